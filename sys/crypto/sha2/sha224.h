@@ -1,0 +1,44 @@
+/*-
+ * SPDX-License-Identifier: BSD-2-Clause
+ *
+ * SHA-224 (FIPS 180-4, section 6.3): SHA-256 from other initial values, cut
+ * to 28 bytes.  Wants the same types first as sha256.h.
+ */
+
+#ifndef _CRYPTO_SHA2_SHA224_H_
+#define	_CRYPTO_SHA2_SHA224_H_
+
+#define	SHA224_BLOCK_LENGTH		64
+#define	SHA224_DIGEST_LENGTH		28
+#define	SHA224_DIGEST_STRING_LENGTH	(SHA224_DIGEST_LENGTH * 2 + 1)
+
+typedef struct SHA224Context {
+	uint32_t state[8];
+	uint64_t count;			/* bits so far, modulo 2^64 */
+	uint8_t	 buf[SHA224_BLOCK_LENGTH];
+} SHA224_CTX;
+
+#ifndef SHA224_Init
+#define	SHA224_Init	_libmd_SHA224_Init
+#endif
+#ifndef SHA224_Update
+#define	SHA224_Update	_libmd_SHA224_Update
+#endif
+#ifndef SHA224_Final
+#define	SHA224_Final	_libmd_SHA224_Final
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* As SHA256_Init, SHA256_Update and SHA256_Final; the digest has 28 bytes. */
+void	SHA224_Init(SHA224_CTX *);
+void	SHA224_Update(SHA224_CTX *, const void *, size_t);
+void	SHA224_Final(uint8_t[SHA224_DIGEST_LENGTH], SHA224_CTX *);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* !_CRYPTO_SHA2_SHA224_H_ */

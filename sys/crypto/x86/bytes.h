@@ -1,0 +1,27 @@
+/*-
+ * SPDX-License-Identifier: BSD-2-Clause
+ *
+ * Big-endian loads and stores, at any alignment, for little-endian x86.
+ * The builtins are those of gcc and clang; ../bytes.h serves the others.
+ */
+
+#ifndef _CRYPTO_BYTES_H_
+#define	_CRYPTO_BYTES_H_
+
+static inline uint32_t
+load_be32(const uint8_t *p)
+{
+	uint32_t x;
+
+	__builtin_memcpy(&x, p, sizeof(x));
+	return (__builtin_bswap32(x));
+}
+
+static inline void
+store_be32(uint8_t *p, uint32_t x)
+{
+	x = __builtin_bswap32(x);
+	__builtin_memcpy(p, &x, sizeof(x));
+}
+
+#endif /* !_CRYPTO_BYTES_H_ */

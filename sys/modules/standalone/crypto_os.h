@@ -1,0 +1,25 @@
+/*-
+ * SPDX-License-Identifier: BSD-2-Clause
+ *
+ * No operating system: what the core needs from a boot loader, a hobby kernel
+ * or firmware, which supply memcpy and memset as every C compiler expects.
+ */
+
+#ifndef _CRYPTO_OS_H_
+#define	_CRYPTO_OS_H_
+
+#include <stddef.h>
+#include <stdint.h>
+
+void	*memcpy(void *, const void *, size_t);
+void	*memset(void *, int, size_t);
+
+/* Zero len bytes; the empty assembly reads them, so the stores remain. */
+static inline void
+crypto_wipe(void *p, size_t len)
+{
+	memset(p, 0, len);
+	__asm__ __volatile__("" : : "r" (p) : "memory");
+}
+
+#endif /* !_CRYPTO_OS_H_ */
