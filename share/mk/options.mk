@@ -1,0 +1,23 @@
+# The first line of every Makefile: the build options, what they mean for the
+# compiler, and where things are.  Set them on the command line.
+#
+#	SMALL_KERNEL	no	yes: rolled, the smallest code, at -Os;
+#				no: unrolled, the fastest C, at -O2
+#	PREFIX		/usr/local	where install puts things
+
+SMALL_KERNEL?=	no
+PREFIX?=	/usr/local
+
+.if ${SMALL_KERNEL} != "no"
+CPPFLAGS+=	-DSMALL_KERNEL
+COPTFLAGS=	-Os -ffunction-sections -fdata-sections -fno-unroll-loops
+.else
+COPTFLAGS=	-O2
+.endif
+
+.if exists(/usr/share/bmake/mk-netbsd)
+.include "debian.mk"
+.else
+SRCTOP:=	${.PARSEDIR:tA:H:H}
+CFLAGS+=	${COPTFLAGS} ${defined(.FreeBSD):?${CPPFLAGS}:}
+.endif
