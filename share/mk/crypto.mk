@@ -11,11 +11,15 @@ CPPFLAGS+=	-I"${SRCTOP}/sys/crypto/${CRYPTO_CPU}"
 .endif
 CPPFLAGS+=	-I"${SRCTOP}/sys/crypto" -I"${SRCTOP}/sys"
 
-# An object is as new as its headers, and as the words that compiled it.
+# An object is as new as its headers, and as the words that compiled it: with
+# other words it goes, and what was made from it, for make counts in seconds.
 CRYPTO_FLAGS=	${CC} ${COPTFLAGS} ${CFLAGS} ${CPPFLAGS}
 CRYPTO_OBJS=	${SRCS:M*.c:.c=.o} ${SRCS:M*.c:.c=.so}
 CLEANFILES+=	.flags
-${CRYPTO_OBJS}: .flags ${SRCTOP}/sys/crypto/*.h ${SRCTOP}/sys/crypto/*/*.h
-.flags: .PHONY
-	@echo ${CRYPTO_FLAGS:Q} | cmp -s - ${.TARGET} || \
-	    echo ${CRYPTO_FLAGS:Q} >${.TARGET}
+${CRYPTO_OBJS}: .flags ${SRCTOP}/sys/crypto/*.h ${SRCTOP}/sys/crypto/*/*.h \
+	    ${SRCTOP}/lib/*/*.h
+.flags: force
+	@echo ${CRYPTO_FLAGS:M*:Q} | cmp -s - ${.TARGET} || { \
+	    rm -f ${CRYPTO_OBJS} ${_LIBS} ${PROG}; \
+	    echo ${CRYPTO_FLAGS:M*:Q} >${.TARGET}; }
+force:

@@ -1,49 +1,91 @@
-# Debian's bmake uses a set of makefiles that cannot link shared libraries, and
-# brings a second one, NetBSD's, that can.  Take that one, whatever the folder,
-# and mend what it does not do: each line below says what.  The BSDs use their
-# own set, and nothing of this.
+# Debian's bmake takes a set of makefiles that cannot link shared libraries, and
+# brings a second one, NetBSD's, that can.  Take that one, in whatever folder,
+# and add what it leaves out.  The BSDs use their own set and nothing of this.
 
 BSDMK=		/usr/share/bmake/mk-netbsd
 .MAKEFLAGS:	-m ${BSDMK}
 
-# Both sys.mk in turn may have come first: end at the same compiler and flags.
+# The sys.mk of either set may have come first: the same compiler and flags.
 CC:=		${CC:N-pipe}
 DBG=
 
-# Flags of ours come before the user's CFLAGS, so that these win; DESTDIR is
-# where to install, not where to look for headers; objects may be another CPU's.
+# Our flags come before the user's CFLAGS, so that these win.  DESTDIR is where
+# to install, not where to look for headers.  Objects may be another CPU's.  Install
+# builds what is missing.
 COMPILE.c=	${CC} ${COPTFLAGS} ${CFLAGS} \
 		${CPPFLAGS:N-nostdinc:N-idirafter:N${DESTDIR}/usr/include} -c
 LD=		${CC} ${CFLAGS} -nostdlib
 LDADD+=		${VERSION_MAP:D-Wl,--version-script="${.CURDIR}/${VERSION_MAP}"}
 DPADD+=		${VERSION_MAP}
-NOGCCERROR=	yes
 MKPROFILE=	no
 MKPICINSTALL=	no
+BUILD=		yes
+.MAKEFLAGS:	NOGCCERROR=yes LOBJS=
 
-# Objects go to obj/, or to MAKEOBJDIRPREFIX, without "bmake obj" first.
-# Make cannot hold a space in a search path: then build in place.
+# Objects go to obj/ in the top folder, or to MAKEOBJDIRPREFIX, without "bmake
+# obj" first.  Make cannot hold a space in a search path: then build in place.
 .if !empty(MAKEOBJDIRPREFIX:tW:M* *) || !empty(MAKEOBJDIR:tW:M* *)
 .error make cannot build in an object folder with a space in its name
 .elif empty(.CURDIR:tW:M* *)
+SRCTOP:=	${SRCTOP:C,^[^/],${.CURDIR}/&,:tA}
+.if empty(MAKEOBJDIRPREFIX)
+__objdir=	${MAKEOBJDIR:U${.CURDIR:S,^${SRCTOP},${SRCTOP}/obj,}}
+.endif
 MKOBJDIRS=	auto
+ECHO_TRACE=	:
 .include "${BSDMK:H}/mk-bmake/auto.obj.mk"
-SRCTOP:=	${.PARSEDIR:tA:H:H}
 .elif !empty(MAKEOBJDIRPREFIX) || !empty(MAKEOBJDIR)
 .error make cannot build a source folder with a space in its name elsewhere
-.else
-SRCTOP:=	${.PARSEDIR:H:H}
 .endif
 
-# Where install puts things, as whom, and what NetBSD's set leaves to others:
-# folders, headers, and links to manual pages that hold without DESTDIR.
+# Install: where, and as whom.
+.if !empty(DESTDIR:tW:N/*)
+.MAKEFLAGS:	DESTDIR=${.CURDIR}/${DESTDIR}
+.endif
 INSTALL=	install
+BINDIR=		${PREFIX}/bin
 LIBDIR=		${PREFIX}/lib
 MANDIR=		${PREFIX}/share/man
-BINDIR=		${PREFIX}/bin
+.MAKEFLAGS:	MCOMPRESS= MCOMPRESSSUFFIX=
 .if ${:!id -u!} != 0
 BINOWN:=	${:!id -un!}
 BINGRP:=	${:!id -gn!}
 MANOWN=		${BINOWN}
 MANGRP=		${BINGRP}
 .endif
+
+# First look, in all folders, for files there that are not ours (ours name the
+# prefix of our symbols); then make the folders, which install does not.
+INSTALLED=	${INCS:S,^,${INCSDIR}/,} ${FILES:S,^,${FILESDIR}/,} \
+		${SCRIPTS:T:R:S,^,${BINDIR}/,} \
+		${MAN:@m@${MANDIR}/man${m:E}/$m@} \
+		${MLINKS:@m@${MANDIR}/man${m:E}/$m@}
+.if !defined(NOLINKLIB)
+INSTALLED+=	${LIB:@l@${LIBDIR}/lib$l.a ${LIBDIR}/lib$l.so \
+		${LIBDIR}/lib$l.so.${SHLIB_MAJOR}@}
+.endif
+TARGETS+=	installcheck
+installcheck:
+	@for f in ${INSTALLED:O:u:@f@"${DESTDIR}$f"@}; do \
+		[ ! -e "$$f" ] || grep -q _libmd_ "$$f" || echo "foreign: $$f"; \
+	done
+beforeinstall:
+.if ${.MAKE.LEVEL} == 0
+	@cd "${.CURDIR}" && ! ${MAKE} installcheck | grep ^foreign: >&2 || { \
+		echo "install: files of others are in the way: nothing done" >&2; \
+		false; }
+.endif
+	@mkdir -p ${INSTALLED:H:O:u:@d@"${DESTDIR}$d"@}
+
+# Headers come with the rest, and links that hold without DESTDIR.  lib*.so is a
+# linker script: what this library lacks, another of its name may have.
+incinstall::
+realinstall: incinstall
+afterinstall:
+	@set -- ${MLINKS}; while [ $$# -ge 2 ]; do \
+		ln -sf "$$1" "${DESTDIR}${MANDIR}/man$${2##*.}/$$2"; \
+		shift 2; \
+	done
+	@${LDSCRIPT:Dcd "${DESTDIR}${LIBDIR}" && rm -f lib${LIB}.so}
+	@${LDSCRIPT:D${INSTALL} -m ${LIBMODE} "${.CURDIR}/${LDSCRIPT}" \
+		"${DESTDIR}${LIBDIR}/lib${LIB}.so"}

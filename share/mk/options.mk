@@ -15,9 +15,9 @@ COPTFLAGS=	-Os -ffunction-sections -fdata-sections -fno-unroll-loops
 COPTFLAGS=	-O2
 .endif
 
+SRCTOP:=	${.PARSEDIR:H:H}
 .if exists(/usr/share/bmake/mk-netbsd)
 .include "debian.mk"
 .else
-SRCTOP:=	${.PARSEDIR:tA:H:H}
 CFLAGS+=	${COPTFLAGS} ${defined(.FreeBSD):?${CPPFLAGS}:}
 .endif
