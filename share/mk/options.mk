@@ -21,3 +21,12 @@ SRCTOP:=	${.PARSEDIR:H:H}
 .else
 CFLAGS+=	${COPTFLAGS} ${defined(.FreeBSD):?${CPPFLAGS}:}
 .endif
+
+# In every folder: "bmake test" runs its tests, "bmake lint" reads all sources.
+RELDIR:=	${.CURDIR:tW:S,^${SRCTOP:tA}/,,:S,^tests/,,}
+.PHONY: test lint
+test:
+	@cd "${SRCTOP}" && ${MAKE} all && cd tests && ${MAKE} check \
+	    TESTS=${exists(${SRCTOP}/tests/${RELDIR}):?${RELDIR}:}
+lint:
+	@sh "${SRCTOP}/tools/lint.sh"

@@ -1,0 +1,26 @@
+# ATF programs, set as for the BSDs' own bsd.test.mk, which Debian lacks:
+#	TESTS_C, TESTS_SH		programs made of NAME.c or NAME.sh
+#	SRCS.NAME, LDADD.NAME, DPADD.NAME	what else goes into NAME
+
+.for t in ${TESTS_C}
+SRCS.$t?=	$t.c
+SRCS+=		${SRCS.$t}
+all: $t
+$t: ${SRCS.$t:.c=.o} ${DPADD.$t}
+	${CC} ${CFLAGS} ${LDFLAGS} -o ${.TARGET} ${SRCS.$t:.c=.o} \
+	    ${LDADD.$t} ${LDADD} -latf-c
+.endfor
+.for t in ${TESTS_SH}
+all: $t
+$t: $t.sh
+	{ echo '#!/usr/bin/env atf-sh'; cat "${.CURDIR}/$t.sh"; } >${.TARGET}
+	chmod +x ${.TARGET}
+.endfor
+SRCS:=		${SRCS:O:u}
+CLEANFILES+=	${TESTS_C} ${TESTS_SH} ${SRCS:.c=.o}
+CPPFLAGS+=	-I"${.CURDIR}" -I"${SRCTOP}/tests" -I"${SRCTOP}/lib/libmd" \
+		-D_POSIX_C_SOURCE=200809L -D_DEFAULT_SOURCE -D_FILE_OFFSET_BITS=64
+MAN=
+
+.include "crypto.mk"
+.include <bsd.prog.mk>
