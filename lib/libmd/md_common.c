@@ -87,7 +87,8 @@ md_update_fd(int fd, off_t offset, off_t length,
 
 		if (length > 0 && length - done < (off_t)want)
 			want = (size_t)(length - done);
-		if ((n = read_some(fd, buf, want)) > 0) {
+		n = read_some(fd, buf, want);
+		if (n > 0) {
 			update(ctx, buf, (size_t)n);
 			done += n;
 		}

@@ -29,4 +29,6 @@ test:
 	@cd "${SRCTOP}" && ${MAKE} all && cd tests && ${MAKE} check \
 	    TESTS=${exists(${SRCTOP}/tests/${RELDIR}):?${RELDIR}:}
 lint:
+.if ${.MAKE.LEVEL} == 0
 	@sh "${SRCTOP}/tools/lint.sh"
+.endif

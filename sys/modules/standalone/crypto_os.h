@@ -19,7 +19,7 @@ static inline void
 crypto_wipe(void *p, size_t len)
 {
 	memset(p, 0, len);
-	__asm__ __volatile__("" : : "r" (p) : "memory");
+	__asm__ __volatile__("" : : "r"(p) : "memory");
 }
 
 #endif /* !_CRYPTO_OS_H_ */

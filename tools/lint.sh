@@ -1,0 +1,79 @@
+#!/bin/sh
+# bmake lint: every source of the tree, as the tools for its language read it.
+# Warnings are errors here.  A line a check; exits 1 if one found something.
+
+cd "$(dirname "$0")/.." || exit 1
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+trap 'exit 1' INT TERM
+status=0
+
+# check TOOL COMMAND...: TOOL is what COMMAND needs; it must say nothing.
+check()
+{
+	tool=$1
+	shift
+	if ! command -v "$tool" >/dev/null; then
+		result="is missing, try ./bootstrap lint"
+	elif "$@" >"$work/out" 2>&1 && ! [ -s "$work/out" ]; then
+		echo "lint: $tool: ok"
+		return
+	else
+		cat "$work/out"
+		result="failed"
+	fi
+	echo "lint: $tool: $result" >&2
+	status=1
+}
+
+# files NAME...: those of the tree, without what was built.
+files()
+{
+	find "$@" -name .git -prune -o -name obj -prune -o -type f -print |
+	    LC_ALL=C sort
+}
+
+# clang-format knows style(9), but for its tabs inside of lines.
+blanks()
+{
+	sed 's/\([^[:blank:]]\)[[:blank:]]\{1,\}/\1 /g'
+}
+
+format()
+{
+	for f in $(files lib sys tests tools | grep '\.[ch]$'); do
+		clang-format "$f" | blanks >"$work/formatted"
+		blanks <"$f" >"$work/given"
+		diff -u --label "$f" --label formatted "$work/given" \
+		    "$work/formatted"
+	done
+}
+
+include="-Ilib/libmd -Isys/crypto -Isys"
+warnings="-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual
+    -Wstrict-prototypes -Wmissing-prototypes -Wwrite-strings -Wundef -Werror"
+
+compile()
+{
+	for f in $(files lib sys | grep '\.c$'); do
+		for option in -USMALL_KERNEL -DSMALL_KERNEL; do
+			# shellcheck disable=SC2086 # lists of flags
+			$1 -std=c99 -O2 $warnings $include $option \
+			    -D_DEFAULT_SOURCE -D_FILE_OFFSET_BITS=64 \
+			    -c -o "$work/o" "$f"
+		done
+	done
+}
+
+check clang-format format
+check gcc compile gcc
+check clang compile clang
+# shellcheck disable=SC2086
+check cppcheck cppcheck --quiet --error-exitcode=1 --inline-suppr \
+    --enable=warning,performance,portability --std=c99 $include lib sys
+# shellcheck disable=SC2046 # names without blanks
+check mandoc mandoc -Tlint -W style $(files share | grep '\.[1-9]$')
+# shellcheck disable=SC2046
+check shellcheck shellcheck -s sh --exclude=SC2317 bootstrap .ci/run \
+    $(files tests tools | grep '\.sh$')
+exit $status
