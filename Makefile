@@ -6,4 +6,9 @@ SUBDIR=		lib share sys
 core: .PHONY
 	@cd "${SRCTOP}/sys/modules/standalone" && ${MAKE}
 
+# What the option saves and costs: bytes, then plain size of what was built.
+sizes: .PHONY all
+	@sh "${SRCTOP}/tools/sizes.sh"
+	@echo; cd "${.OBJDIR}" && size sys/modules/standalone/*.a lib/libmd/*.so.*.*
+
 .include <bsd.subdir.mk>

@@ -28,6 +28,6 @@ void	md_close(int fd);
  * offset beyond the end, is EINVAL.
  */
 int	md_update_fd(int fd, off_t offset, off_t length,
-	    void (*update)(void *ctx, const void *data, size_t len), void *ctx);
+    void (*update)(void *ctx, const void *data, size_t len), void *ctx);
 
 #endif /* !_MD_COMMON_H_ */

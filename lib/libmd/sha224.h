@@ -45,10 +45,9 @@ extern char _libmd_wants_FILE_OFFSET_BITS_64[sizeof(off_t) == 8 ? 1 : -1];
  */
 char	*SHA224_End(SHA224_CTX *ctx, char *buf);
 char	*SHA224_Fd(int fd, char *buf);
-char	*SHA224_FdChunk(int fd, char *buf, off_t offset, off_t length);
+char	*SHA224_FdChunk(int fd, char *buf, off_t off, off_t len);
 char	*SHA224_File(const char *path, char *buf);
-char	*SHA224_FileChunk(const char *path, char *buf, off_t offset,
-	    off_t length);
+char	*SHA224_FileChunk(const char *path, char *buf, off_t off, off_t len);
 char	*SHA224_Data(const void *data, size_t len, char *buf);
 
 #ifdef __cplusplus

@@ -45,10 +45,9 @@ extern char _libmd_wants_FILE_OFFSET_BITS_64[sizeof(off_t) == 8 ? 1 : -1];
  */
 char	*SHA256_End(SHA256_CTX *ctx, char *buf);
 char	*SHA256_Fd(int fd, char *buf);
-char	*SHA256_FdChunk(int fd, char *buf, off_t offset, off_t length);
+char	*SHA256_FdChunk(int fd, char *buf, off_t off, off_t len);
 char	*SHA256_File(const char *path, char *buf);
-char	*SHA256_FileChunk(const char *path, char *buf, off_t offset,
-	    off_t length);
+char	*SHA256_FileChunk(const char *path, char *buf, off_t off, off_t len);
 char	*SHA256_Data(const void *data, size_t len, char *buf);
 
 #ifdef __cplusplus
