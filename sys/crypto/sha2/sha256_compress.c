@@ -30,27 +30,31 @@ static const uint32_t K[64] = {
 	0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
 };
 
-/* Section 3.2, and the functions of section 4.1.2. */
+/*
+ * Section 3.2, and the functions of section 4.1.2.  Nesting two rotates of
+ * Sigma0 and of sigma0 saves moves: 2.5 % (gcc 12) and 1 % (clang 14) of the
+ * time, -O2 on Zen 4.  Nested, Sigma1 and sigma1 are slower: e and W wait.
+ */
 #define	ROTR(n, x)	((x) >> (n) | (x) << (32 - (n)))
 #define	Ch(x, y, z)	((z) ^ ((x) & ((y) ^ (z))))
 #define	Maj(x, y, z)	((y) ^ (((x) ^ (y)) & ((y) ^ (z))))
-#define	Sigma0(x)	(ROTR(2, x) ^ ROTR(13, x) ^ ROTR(22, x))
+#define	Sigma0(x)	(ROTR(2, (x) ^ ROTR(11, x)) ^ ROTR(22, x))
 #define	Sigma1(x)	(ROTR(6, x) ^ ROTR(11, x) ^ ROTR(25, x))
-#define	sigma0(x)	(ROTR(7, x) ^ ROTR(18, x) ^ (x) >> 3)
+#define	sigma0(x)	(ROTR(7, (x) ^ ROTR(11, x)) ^ (x) >> 3)
 #define	sigma1(x)	(ROTR(17, x) ^ ROTR(19, x) ^ (x) >> 10)
 
 /* Step 3: one round.  It changes d and h only; the caller renames. */
 #define	ROUND(a, b, c, d, e, f, g, h, t, Wt) do {			\
-	uint32_t T1 = (h) + Sigma1(e) + Ch(e, f, g) + K[t] + (Wt);	\
-	(d) += T1;							\
-	(h) = T1 + Sigma0(a) + Maj(a, b, c);				\
+	(h) += K[t] + (Wt) + Ch(e, f, g) + Sigma1(e);			\
+	(d) += (h);							\
+	(h) += Maj(a, b, c) + Sigma0(a);				\
 } while (0)
 
 /* Step 1, in a ring of the last sixteen words. */
 #define	W(t)		w[(t) % 16]
 #define	LOAD(t)		(W(t) = load_be32(data + 4 * (t)))
-#define	SCHEDULE(t)	(W(t) += sigma1(W((t) + 14)) + W((t) + 9) +	\
-			    sigma0(W((t) + 1)))
+#define	SCHEDULE(t)	(W(t) = W(t) + sigma0(W((t) + 1)) +		\
+			    W((t) + 9) + sigma1(W((t) + 14)))
 
 #define	EIGHT_ROUNDS(t, Wt) do {					\
 	ROUND(a, b, c, d, e, f, g, h, (t) + 0, Wt((t) + 0));		\
