@@ -1,0 +1,87 @@
+/*-
+ * SPDX-License-Identifier: BSD-2-Clause
+ *
+ * Known answers, for whoever must not start with a wrong SHA-256: modules,
+ * images, and the choice among variants.
+ */
+
+#include "crypto_os.h"
+#include "sha224.h"
+#include "sha256.h"
+#include "sha256_selftest.h"
+
+/*
+ * The examples that NIST publishes with FIPS 180-4: one block, two blocks, and
+ * a million times "a", here in pieces that no block holds whole.
+ */
+static const struct {
+	const char *text;
+	uint32_t times;
+	const char *sha224;
+	const char *sha256;
+} answers[] = {
+	{ "abc", 1,
+	    "\x23\x09\x7d\x22\x34\x05\xd8\x22"
+	    "\x86\x42\xa4\x77\xbd\xa2\x55\xb3"
+	    "\x2a\xad\xbc\xe4\xbd\xa0\xb3\xf7"
+	    "\xe3\x6c\x9d\xa7",
+	    "\xba\x78\x16\xbf\x8f\x01\xcf\xea"
+	    "\x41\x41\x40\xde\x5d\xae\x22\x23"
+	    "\xb0\x03\x61\xa3\x96\x17\x7a\x9c"
+	    "\xb4\x10\xff\x61\xf2\x00\x15\xad" },
+	{ "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", 1,
+	    "\x75\x38\x8b\x16\x51\x27\x76\xcc"
+	    "\x5d\xba\x5d\xa1\xfd\x89\x01\x50"
+	    "\xb0\xc6\x45\x5c\xb4\xf5\x8b\x19"
+	    "\x52\x52\x25\x25",
+	    "\x24\x8d\x6a\x61\xd2\x06\x38\xb8"
+	    "\xe5\xc0\x26\x93\x0c\x3e\x60\x39"
+	    "\xa3\x3c\xe4\x59\x64\xff\x21\x67"
+	    "\xf6\xec\xed\xd4\x19\xdb\x06\xc1" },
+	{ "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", 20000,
+	    "\x20\x79\x46\x55\x98\x0c\x91\xd8"
+	    "\xbb\xb4\xc1\xea\x97\x61\x8a\x4b"
+	    "\xf0\x3f\x42\x58\x19\x48\xb2\xee"
+	    "\x4e\xe7\xad\x67",
+	    "\xcd\xc7\x6e\x5c\x99\x14\xfb\x92"
+	    "\x81\xa1\xc7\xe2\x84\xd7\x3e\x67"
+	    "\xf1\x80\x9a\x48\xa4\x97\x20\x0e"
+	    "\x04\x6d\x39\xcc\xc7\x11\x2c\xd0" },
+};
+
+static int
+differ(const uint8_t *digest, const char *answer, size_t len)
+{
+	int d = 0;
+
+	while (len-- > 0)
+		d |= *digest++ ^ (uint8_t)*answer++;
+	return (d);
+}
+
+int
+sha256_selftest(void)
+{
+	SHA224_CTX c224;
+	SHA256_CTX c256;
+	uint8_t digest[SHA256_DIGEST_LENGTH];
+	size_t i, len;
+	uint32_t n;
+	int bad = 0;
+
+	for (i = 0; i < sizeof(answers) / sizeof(answers[0]); i++) {
+		for (len = 0; answers[i].text[len] != '\0';)
+			len++;
+		SHA224_Init(&c224);
+		SHA256_Init(&c256);
+		for (n = 0; n < answers[i].times; n++) {
+			SHA224_Update(&c224, answers[i].text, len);
+			SHA256_Update(&c256, answers[i].text, len);
+		}
+		SHA224_Final(digest, &c224);
+		bad |= differ(digest, answers[i].sha224, SHA224_DIGEST_LENGTH);
+		SHA256_Final(digest, &c256);
+		bad |= differ(digest, answers[i].sha256, sizeof(digest));
+	}
+	return (bad != 0 ? -1 : 0);
+}
