@@ -38,14 +38,11 @@ ECHO_TRACE=	:
 .error make cannot build a source folder with a space in its name elsewhere
 .endif
 
-# Install: where, and as whom.
+# Install as whom, and where DESTDIR is.
 .if !empty(DESTDIR:tW:N/*)
 .MAKEFLAGS:	DESTDIR=${.CURDIR}/${DESTDIR}
 .endif
 INSTALL=	install
-BINDIR=		${PREFIX}/bin
-LIBDIR=		${PREFIX}/lib
-MANDIR=		${PREFIX}/share/man
 .MAKEFLAGS:	MCOMPRESS= MCOMPRESSSUFFIX=
 .if ${:!id -u!} != 0
 BINOWN:=	${:!id -un!}

@@ -7,6 +7,10 @@
 
 SMALL_KERNEL?=	no
 PREFIX?=	/usr/local
+BINDIR=		${PREFIX}/bin
+LIBDIR=		${PREFIX}/lib
+SHLIBDIR=	${PREFIX}/lib
+MANDIR=		${PREFIX}/share/man${defined(.FreeBSD):?/man:}
 
 .if ${SMALL_KERNEL} != "no"
 CPPFLAGS+=	-DSMALL_KERNEL
