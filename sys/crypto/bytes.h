@@ -19,10 +19,23 @@ load_be32(const uint8_t *p)
 static inline void
 store_be32(uint8_t *p, uint32_t x)
 {
-	p[0] = (uint8_t)(x >> 24);
-	p[1] = (uint8_t)(x >> 16);
-	p[2] = (uint8_t)(x >> 8);
-	p[3] = (uint8_t)x;
+	int i;
+
+	for (i = 3; i >= 0; i--) {
+		p[i] = (uint8_t)x;
+		x >>= 8;
+	}
+}
+
+static inline void
+store_be64(uint8_t *p, uint64_t x)
+{
+	int i;
+
+	for (i = 7; i >= 0; i--) {
+		p[i] = (uint8_t)x;
+		x >>= 8;
+	}
 }
 
 #endif /* !_CRYPTO_BYTES_H_ */

@@ -2,21 +2,19 @@
  * SPDX-License-Identifier: BSD-2-Clause
  *
  * SHA-224 (FIPS 180-4, section 6.3): SHA-256 from other initial values, cut
- * to 28 bytes.  Wants the same types first as sha256.h.
+ * to 28 bytes.  Wants the same types first as sha256.h, and shares its context.
  */
 
 #ifndef _CRYPTO_SHA2_SHA224_H_
 #define	_CRYPTO_SHA2_SHA224_H_
 
+#include "sha256.h"
+
 #define	SHA224_BLOCK_LENGTH		64
 #define	SHA224_DIGEST_LENGTH		28
 #define	SHA224_DIGEST_STRING_LENGTH	(SHA224_DIGEST_LENGTH * 2 + 1)
 
-typedef struct SHA224Context {
-	uint32_t state[8];
-	uint64_t count;			/* bits so far, modulo 2^64 */
-	uint8_t	 buf[SHA224_BLOCK_LENGTH];
-} SHA224_CTX;
+typedef SHA256_CTX SHA224_CTX;
 
 #ifndef SHA224_Init
 #define	SHA224_Init	_libmd_SHA224_Init

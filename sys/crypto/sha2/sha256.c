@@ -23,11 +23,19 @@ static const uint32_t sha224_H0[8] = {
 	0xffc00b31, 0x68581511, 0x64f98fa7, 0xbefa4fa4
 };
 
+/* Between calls the buffer is zero from its first free byte on. */
+static void
+block(SHA256_CTX *ctx)
+{
+	sha256_compress(ctx->state, ctx->buf, 1);
+	memset(ctx->buf, 0, sizeof(ctx->buf));
+}
+
 void
 SHA256_Init(SHA256_CTX *ctx)
 {
+	memset(ctx, 0, sizeof(*ctx));
 	memcpy(ctx->state, sha256_H0, sizeof(ctx->state));
-	ctx->count = 0;
 }
 
 void
@@ -36,49 +44,64 @@ SHA256_Update(SHA256_CTX *ctx, const void *data, size_t len)
 	const uint8_t *in = data;
 	size_t n, used;
 
-	used = (size_t)(ctx->count / 8) % SHA256_BLOCK_LENGTH;
+	used = (size_t)ctx->count / 8 % SHA256_BLOCK_LENGTH;
 	ctx->count += (uint64_t)len * 8;
-	if (len >= SHA256_BLOCK_LENGTH - used) {
-		if (used > 0) {
-			n = SHA256_BLOCK_LENGTH - used;
-			memcpy(ctx->buf + used, in, n);
-			sha256_compress(ctx->state, ctx->buf, 1);
-			in += n;
-			len -= n;
+	for (; len > 0; in += n, len -= n) {
+		if (used == 0 && len >= SHA256_BLOCK_LENGTH) {
+			n = len - len % SHA256_BLOCK_LENGTH;
+			sha256_compress(ctx->state, in,
+			    len / SHA256_BLOCK_LENGTH);
+		} else {
+			for (n = 0; n < len && used < SHA256_BLOCK_LENGTH; n++)
+				ctx->buf[used++] = in[n];
+			if (used == SHA256_BLOCK_LENGTH)
+				block(ctx);
 			used = 0;
 		}
-		n = len / SHA256_BLOCK_LENGTH;
-		sha256_compress(ctx->state, in, n);
-		in += n * SHA256_BLOCK_LENGTH;
-		len -= n * SHA256_BLOCK_LENGTH;
 	}
-	if (len > 0)
-		memcpy(ctx->buf + used, in, len);
 }
 
 void
 SHA256_Final(uint8_t digest[SHA256_DIGEST_LENGTH], SHA256_CTX *ctx)
 {
-	uint32_t state[8];
+	uint8_t out[SHA256_DIGEST_LENGTH];
 	size_t i, used;
 
 	/* Section 5.1.1: a one bit, zeros, the length. */
-	used = (size_t)(ctx->count / 8) % SHA256_BLOCK_LENGTH;
-	ctx->buf[used++] = 0x80;
-	if (used > SHA256_BLOCK_LENGTH - 8) {
-		memset(ctx->buf + used, 0, SHA256_BLOCK_LENGTH - used);
-		sha256_compress(ctx->state, ctx->buf, 1);
-		used = 0;
-	}
-	memset(ctx->buf + used, 0, SHA256_BLOCK_LENGTH - 8 - used);
-	store_be32(ctx->buf + 56, (uint32_t)(ctx->count >> 32));
-	store_be32(ctx->buf + 60, (uint32_t)ctx->count);
-	sha256_compress(ctx->state, ctx->buf, 1);
+	used = (size_t)ctx->count / 8 % SHA256_BLOCK_LENGTH;
+	ctx->buf[used] = 0x80;
+	if (used >= SHA256_BLOCK_LENGTH - 8)
+		block(ctx);
+	store_be64(ctx->buf + SHA256_BLOCK_LENGTH - 8, ctx->count);
+	block(ctx);
 
-	/* The digest may lie in the context: wipe first, then store. */
-	memcpy(state, ctx->state, sizeof(state));
-	crypto_wipe(ctx, sizeof(*ctx));
+	/* The digest may lie in the context: wipe that before it is stored. */
 	for (i = 0; i < 8; i++)
-		store_be32(digest + 4 * i, state[i]);
-	crypto_wipe(state, sizeof(state));
+		store_be32(out + 4 * i, ctx->state[i]);
+	crypto_wipe(ctx, sizeof(*ctx));
+	memcpy(digest, out, sizeof(out));
+	crypto_wipe(out, sizeof(out));
+}
+
+void
+SHA224_Init(SHA224_CTX *ctx)
+{
+	memset(ctx, 0, sizeof(*ctx));
+	memcpy(ctx->state, sha224_H0, sizeof(ctx->state));
+}
+
+void
+SHA224_Update(SHA224_CTX *ctx, const void *data, size_t len)
+{
+	SHA256_Update(ctx, data, len);
+}
+
+void
+SHA224_Final(uint8_t digest[SHA224_DIGEST_LENGTH], SHA224_CTX *ctx)
+{
+	uint8_t out[SHA256_DIGEST_LENGTH];
+
+	SHA256_Final(out, ctx);
+	memcpy(digest, out, SHA224_DIGEST_LENGTH);
+	crypto_wipe(out, sizeof(out));
 }

@@ -24,4 +24,11 @@ store_be32(uint8_t *p, uint32_t x)
 	__builtin_memcpy(p, &x, sizeof(x));
 }
 
+static inline void
+store_be64(uint8_t *p, uint64_t x)
+{
+	x = __builtin_bswap64(x);
+	__builtin_memcpy(p, &x, sizeof(x));
+}
+
 #endif /* !_CRYPTO_BYTES_H_ */
