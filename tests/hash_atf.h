@@ -1,0 +1,478 @@
+/*-
+ * SPDX-License-Identifier: BSD-2-Clause
+ *
+ * An ATF program of a hash: the cases of HASH(cases), and those that need an
+ * operating system.  Who includes this file defines what hash_cases.h wants,
+ * and zeros (digests of zero bytes, ascending), HASH_CAVP (where the official
+ * vectors are) and, in the makefile, CAVP_DIR (in what folder).
+ */
+
+#include <sys/mman.h>
+#include <sys/time.h>
+
+#include <atf-c.h>
+#include <pthread.h>
+#include <setjmp.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#define	FOR_EACH_VARIANT						\
+	for (hash_variant = 0; hash_variant < hash_nvariants; hash_variant++)
+
+extern const struct hash_case HASH(cases)[];
+
+void
+hash_failed(const char *what, uint64_t length, uint64_t offset)
+{
+	atf_tc_fail_nonfatal("%s: %s, length %ju, offset %ju", what,
+	    hash_variants[hash_variant], (uintmax_t)length, (uintmax_t)offset);
+}
+
+static void
+hash(uint8_t *digest, const void *data, size_t len)
+{
+	HASH_CTX ctx;
+
+	HASH(Init)(&ctx);
+	HASH(Update)(&ctx, data, len);
+	HASH(Final)(digest, &ctx);
+}
+
+static void *
+map(size_t len)
+{
+	void *p = mmap(NULL, len, PROT_READ | PROT_WRITE,
+	    MAP_PRIVATE | MAP_ANON | MAP_NORESERVE, -1, 0);
+
+	ATF_REQUIRE_MSG(p != MAP_FAILED, "cannot map %zu bytes", len);
+	return (p);
+}
+
+/*
+ * The official vectors: lines of "Name = value".
+ */
+
+static FILE *
+open_vectors(const char *kind)
+{
+	char path[sizeof(CAVP_DIR) + sizeof(HASH_CAVP) + 32];
+	FILE *f;
+
+	snprintf(path, sizeof(path), CAVP_DIR "/" HASH_CAVP "%s.rsp", kind);
+	if ((f = fopen(path, "r")) == NULL)
+		atf_tc_skip("no %s: install python3-cryptography-vectors",
+		    path);
+	return (f);
+}
+
+/* The value of the next line of that name, in a buffer that is reused. */
+static const char *
+next_value(FILE *f, const char *name)
+{
+	static char *line;
+	static size_t size;
+	size_t len = strlen(name);
+
+	while (getline(&line, &size, f) != -1)
+		if (strncmp(line, name, len) == 0 &&
+		    strncmp(line + len, " = ", 3) == 0) {
+			line[strcspn(line, "\r\n")] = '\0';
+			return (line + len + 3);
+		}
+	return (NULL);
+}
+
+static uint8_t *
+from_hex(const char *text, size_t len)
+{
+	uint8_t *bytes = malloc(len + 1);
+	unsigned int byte;
+	size_t i;
+
+	ATF_REQUIRE(bytes != NULL);
+	for (i = 0; i < len; i++) {
+		ATF_REQUIRE(sscanf(text + 2 * i, "%2x", &byte) == 1);
+		bytes[i] = (uint8_t)byte;
+	}
+	return (bytes);
+}
+
+static void
+check_vectors(const char *kind, size_t expected)
+{
+	uint8_t digest[HASH_LENGTH], *data;
+	FILE *f = open_vectors(kind);
+	const char *value;
+	size_t len, n;
+
+	for (n = 0; (value = next_value(f, "Len")) != NULL; n++) {
+		len = strtoul(value, NULL, 10) / 8;
+		ATF_REQUIRE((value = next_value(f, "Msg")) != NULL);
+		data = from_hex(value, len);
+		ATF_REQUIRE((value = next_value(f, "MD")) != NULL);
+		FOR_EACH_VARIANT {
+			hash(digest, data, len);
+			if (!is_hex(digest, value, HASH_LENGTH))
+				hash_failed(kind, len, 0);
+		}
+		free(data);
+	}
+	fclose(f);
+	ATF_CHECK_EQ_MSG(expected, n, "%zu vectors of %zu", n, expected);
+}
+
+ATF_TC_WITHOUT_HEAD(vectors__official_short_messages);
+ATF_TC_BODY(vectors__official_short_messages, tc)
+{
+	check_vectors("ShortMsg", HASH_BLOCK_LENGTH + 1);
+}
+
+ATF_TC_WITHOUT_HEAD(vectors__official_long_messages);
+ATF_TC_BODY(vectors__official_long_messages, tc)
+{
+	check_vectors("LongMsg", HASH_BLOCK_LENGTH);
+}
+
+/* SHAVS, section 6.4: each digest is of the three before it. */
+static void
+monte_carlo(void)
+{
+	uint8_t md[3 * HASH_LENGTH], *seed;
+	FILE *f = open_vectors("Monte");
+	const char *value;
+	size_t i, n;
+
+	ATF_REQUIRE((value = next_value(f, "Seed")) != NULL);
+	seed = from_hex(value, HASH_LENGTH);
+	for (n = 0; (value = next_value(f, "MD")) != NULL; n++) {
+		for (i = 0; i < 3; i++)
+			memcpy(md + i * HASH_LENGTH, seed, HASH_LENGTH);
+		for (i = 0; i < 1000; i++) {
+			hash(seed, md, sizeof(md));
+			memmove(md, md + HASH_LENGTH, 2 * HASH_LENGTH);
+			memcpy(md + 2 * HASH_LENGTH, seed, HASH_LENGTH);
+		}
+		CHECK(is_hex(seed, value, HASH_LENGTH), sizeof(md), n);
+	}
+	free(seed);
+	fclose(f);
+	ATF_CHECK_EQ_MSG(100, n, "%zu vectors of 100", n);
+}
+
+ATF_TC_WITHOUT_HEAD(vectors__official_monte_carlo);
+ATF_TC_BODY(vectors__official_monte_carlo, tc)
+{
+	FOR_EACH_VARIANT
+		monte_carlo();
+}
+
+/*
+ * Data that cannot be written, digest and context between pages that cannot be
+ * touched: first at the end of their own pages, then at the beginning.
+ */
+
+struct guarded {
+	uint8_t	*begin, *end;
+};
+
+static sigjmp_buf fault;
+
+static void
+on_fault(int sig)
+{
+	siglongjmp(fault, sig);
+}
+
+static struct guarded
+guard(size_t len)
+{
+	size_t page = (size_t)sysconf(_SC_PAGESIZE);
+	struct guarded g;
+	uint8_t *p;
+
+	len = (len + page - 1) / page * page;
+	p = map(page + len + page);
+	g.begin = p + page;
+	g.end = g.begin + len;
+	ATF_REQUIRE_EQ(0, mprotect(p, page, PROT_NONE));
+	ATF_REQUIRE_EQ(0, mprotect(g.end, page, PROT_NONE));
+	return (g);
+}
+
+static void
+guarded(const uint8_t *data, size_t len, uint8_t *digest, void *place,
+    const uint8_t *expected)
+{
+	HASH_CTX *ctx = place;
+
+	if (sigsetjmp(fault, 1) == 0) {
+		HASH(Init)(ctx);
+		HASH(Update)(ctx, data, len);
+		HASH(Final)(digest, ctx);
+		CHECK(is_same(digest, expected, HASH_LENGTH), len, 0);
+		HASH(Init)(ctx);
+		HASH(Update)(ctx, data, len / 3);
+		HASH(Update)(ctx, data + len / 3, len - len / 3);
+		HASH(Final)(digest, ctx);
+		CHECK(is_same(digest, expected, HASH_LENGTH), len, len / 3);
+	} else
+		hash_failed("access beyond data, digest or context", len, 0);
+}
+
+ATF_TC_WITHOUT_HEAD(memory__nothing_beyond_data_digest_and_context);
+ATF_TC_BODY(memory__nothing_beyond_data_digest_and_context, tc)
+{
+	static uint8_t copy[1024];
+	struct guarded ctx = guard(sizeof(HASH_CTX));
+	struct guarded data = guard(sizeof(copy));
+	struct guarded digest = guard(HASH_LENGTH);
+	uint8_t expected[HASH_LENGTH];
+	struct sigaction action;
+	size_t i, len, size = (size_t)(data.end - data.begin);
+
+	for (i = 0; i < sizeof(copy); i++)
+		copy[i] = (uint8_t)(i % 251);
+	memcpy(data.begin, copy, sizeof(copy));
+	memcpy(data.end - sizeof(copy), copy, sizeof(copy));
+	ATF_REQUIRE_EQ(0, mprotect(data.begin, size, PROT_READ));
+
+	memset(&action, 0, sizeof(action));
+	action.sa_handler = on_fault;
+	sigaction(SIGSEGV, &action, NULL);
+	sigaction(SIGBUS, &action, NULL);
+	FOR_EACH_VARIANT
+		for (len = 0; len <= sizeof(copy); len++) {
+			hash(expected, copy, len);
+			guarded(data.begin, len, digest.begin, ctx.begin,
+			    expected);
+			hash(expected, copy + sizeof(copy) - len, len);
+			guarded(data.end - len, len, digest.end - HASH_LENGTH,
+			    ctx.end - sizeof(HASH_CTX), expected);
+		}
+}
+
+/*
+ * Re-entry: from a signal handler, and from threads.
+ */
+
+#define	NSAMPLES	300
+#define	NTHREADS	8
+
+static struct {
+	uint8_t	data[NSAMPLES];
+	uint8_t	digest[NSAMPLES][HASH_LENGTH];
+} sample;
+
+static void
+make_samples(void)
+{
+	size_t i;
+
+	for (i = 0; i < NSAMPLES; i++)
+		sample.data[i] = (uint8_t)(i % 251);
+	for (i = 0; i < NSAMPLES; i++)
+		hash(sample.digest[i], sample.data, i);
+}
+
+/* How many samples of this many in a row are wrong? */
+static int
+hash_samples(size_t from, size_t n)
+{
+	uint8_t digest[HASH_LENGTH];
+	int wrong = 0;
+
+	for (; n > 0; n--, from++) {
+		hash(digest, sample.data, from % NSAMPLES);
+		if (!is_same(digest, sample.digest[from % NSAMPLES],
+		    HASH_LENGTH))
+			wrong++;
+	}
+	return (wrong);
+}
+
+static volatile sig_atomic_t nsignals, wrong_in_handler;
+
+static void
+on_alarm(int sig)
+{
+	(void)sig;
+	wrong_in_handler += hash_samples((size_t)nsignals, 2);
+	nsignals++;
+}
+
+ATF_TC_WITHOUT_HEAD(reentry__from_a_signal_handler);
+ATF_TC_BODY(reentry__from_a_signal_handler, tc)
+{
+	const struct itimerval often = { { 0, 300 }, { 0, 300 } };
+	const struct itimerval never = { { 0, 0 }, { 0, 0 } };
+	struct sigaction action;
+	int wrong;
+
+	make_samples();
+	memset(&action, 0, sizeof(action));
+	action.sa_handler = on_alarm;
+	sigaction(SIGALRM, &action, NULL);
+	FOR_EACH_VARIANT {
+		nsignals = wrong_in_handler = wrong = 0;
+		setitimer(ITIMER_REAL, &often, NULL);
+		while (nsignals < 500)
+			wrong += hash_samples(0, NSAMPLES);
+		setitimer(ITIMER_REAL, &never, NULL);
+		ATF_CHECK_EQ_MSG(0, wrong, "%s: %d wrong in main",
+		    hash_variants[hash_variant], wrong);
+		ATF_CHECK_EQ_MSG(0, wrong_in_handler,
+		    "%s: %d wrong in the handler",
+		    hash_variants[hash_variant], (int)wrong_in_handler);
+	}
+}
+
+struct thread {
+	pthread_t	id;
+	size_t		from;
+	int		wrong;
+};
+
+static void *
+run_thread(void *arg)
+{
+	struct thread *t = arg;
+
+	t->wrong = hash_samples(t->from, 50 * NSAMPLES);
+	return (NULL);
+}
+
+ATF_TC_WITHOUT_HEAD(reentry__from_8_threads);
+ATF_TC_BODY(reentry__from_8_threads, tc)
+{
+	struct thread threads[NTHREADS];
+	size_t i;
+
+	make_samples();
+	FOR_EACH_VARIANT {
+		for (i = 0; i < NTHREADS; i++) {
+			threads[i].from = i * NSAMPLES / NTHREADS;
+			ATF_REQUIRE_EQ(0, pthread_create(&threads[i].id, NULL,
+			    run_thread, &threads[i]));
+		}
+		for (i = 0; i < NTHREADS; i++) {
+			pthread_join(threads[i].id, NULL);
+			ATF_CHECK_EQ_MSG(0, threads[i].wrong,
+			    "%s: %d wrong in thread %zu",
+			    hash_variants[hash_variant], threads[i].wrong, i);
+		}
+	}
+}
+
+/*
+ * Long: hashing up to 2^32 + 1 zero bytes.  For all but the fastest variant,
+ * the last, those of about 2^29 bytes must do.
+ */
+
+#define	PIECE		65536
+#define	TWO_TO_THE_32	((uint64_t)1 << 32)
+
+static void
+long_in_pieces(const uint8_t *data, size_t nlengths)
+{
+	uint8_t digest[HASH_LENGTH];
+	HASH_CTX copy, ctx;
+	uint64_t done = 0;
+	size_t i, n;
+
+	HASH(Init)(&ctx);
+	for (i = 0; i < nlengths; i++) {
+		for (; done < zeros[i].length; done += n) {
+			n = zeros[i].length - done < PIECE ?
+			    (size_t)(zeros[i].length - done) : PIECE;
+			HASH(Update)(&ctx, data, n);
+		}
+		copy = ctx;
+		HASH(Final)(digest, &copy);
+		CHECK(is_hex(digest, zeros[i].digest, HASH_LENGTH), done, 0);
+	}
+}
+
+ATF_TC(long__update_in_pieces);
+ATF_TC_HEAD(long__update_in_pieces, tc)
+{
+	atf_tc_set_md_var(tc, "timeout", "900");
+}
+ATF_TC_BODY(long__update_in_pieces, tc)
+{
+	const size_t all = sizeof(zeros) / sizeof(zeros[0]);
+	const uint8_t *data = map(PIECE);
+
+	FOR_EACH_VARIANT
+		long_in_pieces(data,
+		    hash_variant + 1 == hash_nvariants ? all : all / 2);
+}
+
+#if SIZE_MAX > UINT32_MAX	/* here a size_t counts so many bytes */
+static void
+long_at_once(const uint8_t *data)
+{
+	const struct hash_vector *last =
+	    &zeros[sizeof(zeros) / sizeof(zeros[0]) - 1];
+	uint8_t digest[HASH_LENGTH];
+	HASH_CTX ctx;
+
+	HASH(Init)(&ctx);
+	HASH(Update)(&ctx, data, 1);
+	HASH(Update)(&ctx, data, TWO_TO_THE_32);
+	HASH(Final)(digest, &ctx);
+	CHECK(is_hex(digest, last->digest, HASH_LENGTH), last->length, 1);
+}
+
+ATF_TC(long__update_of_4_gib_at_once_after_a_byte);
+ATF_TC_HEAD(long__update_of_4_gib_at_once_after_a_byte, tc)
+{
+	atf_tc_set_md_var(tc, "timeout", "900");
+}
+ATF_TC_BODY(long__update_of_4_gib_at_once_after_a_byte, tc)
+{
+	hash_variant = hash_nvariants - 1;
+	long_at_once(map(TWO_TO_THE_32));
+}
+#endif
+
+/* One test case of ATF's for each of the table. */
+static void
+run_case(const atf_tc_t *tc)
+{
+	const struct hash_case *c = HASH(cases);
+
+	while (strcmp(c->name, atf_tc_get_ident(tc)) != 0)
+		c++;
+	FOR_EACH_VARIANT
+		c->run();
+}
+
+ATF_TP_ADD_TCS(tp)
+{
+	static atf_tc_t tcs[64];
+	const char *const none[] = { NULL };
+	atf_error_t error;
+	size_t i;
+
+	for (i = 0; HASH(cases)[i].name != NULL; i++) {
+		error = atf_tc_init(&tcs[i], HASH(cases)[i].name, NULL,
+		    run_case, NULL, none);
+		if (!atf_is_error(error))
+			error = atf_tp_add_tc(tp, &tcs[i]);
+		if (atf_is_error(error))
+			return (error);
+	}
+	ATF_TP_ADD_TC(tp, vectors__official_short_messages);
+	ATF_TP_ADD_TC(tp, vectors__official_long_messages);
+	ATF_TP_ADD_TC(tp, vectors__official_monte_carlo);
+	ATF_TP_ADD_TC(tp, memory__nothing_beyond_data_digest_and_context);
+	ATF_TP_ADD_TC(tp, reentry__from_a_signal_handler);
+	ATF_TP_ADD_TC(tp, reentry__from_8_threads);
+	ATF_TP_ADD_TC(tp, long__update_in_pieces);
+#if SIZE_MAX > UINT32_MAX
+	ATF_TP_ADD_TC(tp, long__update_of_4_gib_at_once_after_a_byte);
+#endif
+	return (atf_no_error());
+}
