@@ -1,0 +1,763 @@
+/*-
+ * SPDX-License-Identifier: BSD-2-Clause
+ *
+ * The cases that the helpers of every hash must pass.  Who includes this file
+ * defines what lib/libmd/md_helper.h asks for, and the texts of five digests:
+ * of no bytes (empty), "abc" (abc), "hello" (hello), "ell" and "ello".
+ */
+
+#include <sys/stat.h>
+#include <sys/time.h>
+#include <sys/wait.h>
+#include <atf-c.h>
+#include <dirent.h>
+#include <grp.h>
+#include <limits.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+
+#include "fault.h"
+
+#define	TEXT_LENGTH	(2 * HASH_LENGTH + 1)
+
+#define	TEST(name, description)						\
+ATF_TC(name);								\
+ATF_TC_HEAD(name, tc)							\
+{									\
+	atf_tc_set_md_var(tc, "descr", description);			\
+}									\
+ATF_TC_BODY(name, tc)
+
+/* The result is want, and lies in text. */
+#define	CHECK_TEXT(want, result) do {					\
+	const char *got;						\
+									\
+	memset(text, '#', sizeof(text));				\
+	got = (result);							\
+	ATF_CHECK_EQ_MSG(text, got, "errno %d", errno);			\
+	ATF_CHECK_STREQ(want, text);					\
+	ATF_CHECK_EQ('#', text[TEXT_LENGTH]);				\
+} while (0)
+
+/* The result is NULL with this errno, and text is untouched. */
+#define	CHECK_FAILS(error, result) do {					\
+	const char *got;						\
+	size_t at;							\
+									\
+	memset(text, '#', sizeof(text));				\
+	errno = 0;							\
+	got = (result);							\
+	ATF_CHECK_ERRNO(error, got == NULL);				\
+	for (at = 0; at < sizeof(text) && text[at] == '#'; at++)	\
+		continue;						\
+	ATF_CHECK_EQ_MSG(sizeof(text), at, "text changed at %zu", at);	\
+} while (0)
+
+static char text[TEXT_LENGTH + 1];	/* one more than a helper may write */
+static uint8_t message[40000];
+
+static void
+fill(void)
+{
+	size_t i;
+
+	for (i = 0; i < sizeof(message); i++)
+		message[i] = (uint8_t)(i % 251);
+}
+
+/* The text of a digest, by the core alone. */
+static const char *
+digest(const void *data, size_t len)
+{
+	static char want[TEXT_LENGTH];
+	uint8_t bytes[HASH_LENGTH];
+	HASH_CTX ctx;
+	size_t i;
+
+	HASH(Init)(&ctx);
+	HASH(Update)(&ctx, data, len);
+	HASH(Final)(bytes, &ctx);
+	for (i = 0; i < HASH_LENGTH; i++)
+		snprintf(want + 2 * i, 3, "%02x", bytes[i]);
+	return (want);
+}
+
+static void
+make(const char *path, const void *data, size_t len)
+{
+	int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0644);
+
+	ATF_REQUIRE(fd != -1);
+	ATF_REQUIRE_EQ((ssize_t)len, write(fd, data, len));
+	ATF_REQUIRE_EQ(0, close(fd));
+}
+
+/* A pipe that gives these bytes (at most what a pipe holds) and then ends. */
+static int
+pipe_of(const void *data, size_t len)
+{
+	int fd[2];
+
+	ATF_REQUIRE_EQ(0, pipe(fd));
+	ATF_REQUIRE_EQ((ssize_t)len, write(fd[1], data, len));
+	ATF_REQUIRE_EQ(0, close(fd[1]));
+	return (fd[0]);
+}
+
+static int
+open_descriptors(void)
+{
+	int fd, n = 0;
+
+	for (fd = 0; fd < 256; fd++)
+		n += fcntl(fd, F_GETFD) != -1;
+	return (n);
+}
+
+TEST(End__text, "The text of the digest, in the caller's buffer")
+{
+	HASH_CTX ctx;
+
+	HASH(Init)(&ctx);
+	CHECK_TEXT(empty, HASH(End)(&ctx, text));
+	HASH(Init)(&ctx);
+	HASH(Update)(&ctx, "abc", 3);
+	CHECK_TEXT(abc, HASH(End)(&ctx, text));
+}
+
+TEST(End__context_wiped, "The context is zero after End")
+{
+	static const HASH_CTX zero;
+	HASH_CTX ctx;
+
+	HASH(Init)(&ctx);
+	HASH(Update)(&ctx, "abc", 3);
+	CHECK_TEXT(abc, HASH(End)(&ctx, text));
+	ATF_CHECK_EQ(0, memcmp(&zero, &ctx, sizeof(ctx)));
+}
+
+TEST(End__no_memory, "A failing End leaves the context valid")
+{
+	HASH_CTX ctx;
+
+	HASH(Init)(&ctx);
+	HASH(Update)(&ctx, "ab", 2);
+	fault.malloc_error = ENOMEM;
+	CHECK_FAILS(ENOMEM, HASH(End)(&ctx, NULL));
+	fault.malloc_error = 0;
+	HASH(Update)(&ctx, "c", 1);
+	CHECK_TEXT(abc, HASH(End)(&ctx, text));
+}
+
+TEST(all__each_does_what_it_says, "Six names, one digest")
+{
+	HASH_CTX ctx;
+	int fd;
+
+	make("f", "hello", 5);
+	ATF_REQUIRE((fd = open("f", O_RDONLY)) != -1);
+	HASH(Init)(&ctx);
+	HASH(Update)(&ctx, "hello", 5);
+	CHECK_TEXT(hello, HASH(End)(&ctx, text));
+	CHECK_TEXT(hello, HASH(Data)("hello", 5, text));
+	CHECK_TEXT(hello, HASH(Fd)(fd, text));
+	CHECK_TEXT(ell, HASH(FdChunk)(fd, text, 1, 3));
+	CHECK_TEXT(hello, HASH(File)("f", text));
+	CHECK_TEXT(ell, HASH(FileChunk)("f", text, 1, 3));
+}
+
+TEST(all__malloced_text, "Without a buffer each result is the caller's to free")
+{
+	HASH_CTX ctx;
+	char *result[6];
+	int before, fd;
+	size_t i, j;
+
+	make("f", "abc", 3);
+	ATF_REQUIRE((fd = open("f", O_RDONLY)) != -1);
+	HASH(Init)(&ctx);
+	HASH(Update)(&ctx, "abc", 3);
+	before = fault.nmalloced;
+	result[0] = HASH(End)(&ctx, NULL);
+	result[1] = HASH(Data)("abc", 3, NULL);
+	result[2] = HASH(File)("f", NULL);
+	result[3] = HASH(FileChunk)("f", NULL, 0, 3);
+	result[4] = HASH(Fd)(fd, NULL);
+	ATF_REQUIRE_EQ(0, lseek(fd, 0, SEEK_SET));
+	result[5] = HASH(FdChunk)(fd, NULL, 0, 0);
+	ATF_CHECK_EQ(before + 6, fault.nmalloced);
+	for (i = 0; i < 6; i++) {
+		ATF_REQUIRE(result[i] != NULL);
+		ATF_CHECK_STREQ(abc, result[i]);
+		for (j = 0; j < i; j++)
+			ATF_CHECK(result[i] != result[j]);
+	}
+	for (i = 0; i < 6; i++)
+		free(result[i]);
+}
+
+TEST(all__no_memory, "NULL, ENOMEM and nothing leaked where malloc fails")
+{
+	int before, fd, mallocs;
+
+	make("f", "abc", 3);
+	ATF_REQUIRE((fd = open("f", O_RDONLY)) != -1);
+	before = open_descriptors();
+	mallocs = fault.nmalloced - fault.nfreed;
+	fault.malloc_error = ENOMEM;
+	CHECK_FAILS(ENOMEM, HASH(Data)("abc", 3, NULL));
+	CHECK_FAILS(ENOMEM, HASH(File)("f", NULL));
+	CHECK_FAILS(ENOMEM, HASH(FileChunk)("f", NULL, 1, 1));
+	CHECK_FAILS(ENOMEM, HASH(Fd)(fd, NULL));
+	CHECK_FAILS(ENOMEM, HASH(FdChunk)(fd, NULL, 1, 1));
+	fault.malloc_error = 0;
+	ATF_CHECK_EQ(before, open_descriptors());
+	ATF_CHECK_EQ(mallocs, fault.nmalloced - fault.nfreed);
+}
+
+TEST(all__no_malloc, "With a buffer nothing is allocated")
+{
+	make("f", "abc", 3);
+	fault.malloc_error = ENOMEM;
+	CHECK_TEXT(abc, HASH(Data)("abc", 3, text));
+	CHECK_TEXT(abc, HASH(File)("f", text));
+	fault.malloc_error = 0;
+}
+
+TEST(Data__empty, "No bytes, from anywhere")
+{
+	CHECK_TEXT(empty, HASH(Data)("", 0, text));
+	CHECK_TEXT(empty, HASH(Data)(NULL, 0, text));
+}
+
+TEST(File__lengths, "Lengths about a block's and the read buffer's")
+{
+	static const size_t length[] = { 1, 55, 56, 63, 64, 65, 4095, 4096, 4097,
+	    8191, 8192, 8193, 16384, sizeof(message) };
+	size_t i;
+
+	fill();
+	for (i = 0; i < sizeof(length) / sizeof(length[0]); i++) {
+		make("f", message, length[i]);
+		CHECK_TEXT(digest(message, length[i]), HASH(File)("f", text));
+	}
+}
+
+TEST(File__empty, "An empty file, and /dev/null")
+{
+	make("f", "", 0);
+	CHECK_TEXT(empty, HASH(File)("f", text));
+	CHECK_TEXT(empty, HASH(FileChunk)("f", text, 0, 10));
+	CHECK_TEXT(empty, HASH(File)("/dev/null", text));
+	CHECK_TEXT(empty, HASH(Fd)(pipe_of("", 0), text));
+}
+
+TEST(File__size_unknown, "A file with content that says its size is 0")
+{
+	static const char path[] = "/proc/version";
+	struct stat st;
+	FILE *file;
+	size_t len;
+
+	if (stat(path, &st) == -1)
+		atf_tc_skip("no %s", path);
+	ATF_REQUIRE_EQ(0, st.st_size);
+	ATF_REQUIRE((file = fopen(path, "r")) != NULL);
+	len = fread(message, 1, sizeof(message), file);
+	ATF_REQUIRE(len > 5 && len < sizeof(message));
+	CHECK_TEXT(digest(message, len), HASH(File)(path, text));
+	CHECK_TEXT(digest(message, 5), HASH(FileChunk)(path, text, 0, 5));
+	CHECK_TEXT(digest(message + 5, len - 5),
+	    HASH(FileChunk)(path, text, 5, 0));
+}
+
+TEST(File__pipe, "A pipe, by its descriptor and as /dev/stdin")
+{
+	CHECK_TEXT(hello, HASH(Fd)(pipe_of("hello", 5), text));
+	CHECK_TEXT(ell, HASH(FdChunk)(pipe_of("ello", 4), text, 0, 3));
+	ATF_REQUIRE_EQ(0, dup2(pipe_of("hello", 5), 0));
+	CHECK_TEXT(hello, HASH(File)("/dev/stdin", text));
+}
+
+TEST(File__fifo, "A FIFO, longer than it holds")
+{
+	int fd, status;
+	pid_t pid;
+
+	fill();
+	ATF_REQUIRE_EQ(0, mkfifo("fifo", 0600));
+	ATF_REQUIRE((pid = fork()) != -1);
+	if (pid == 0) {
+		if ((fd = open("fifo", O_WRONLY)) == -1)
+			_exit(1);
+		for (int i = 0; i < 5; i++)
+			if (write(fd, message, 30000) != 30000)
+				_exit(1);
+		_exit(0);
+	}
+	HASH_CTX ctx;
+	char want[TEXT_LENGTH];
+	HASH(Init)(&ctx);
+	for (int i = 0; i < 5; i++)
+		HASH(Update)(&ctx, message, 30000);
+	ATF_REQUIRE(HASH(End)(&ctx, want) != NULL);
+	CHECK_TEXT(want, HASH(File)("fifo", text));
+	ATF_REQUIRE_EQ(pid, waitpid(pid, &status, 0));
+	ATF_CHECK_EQ(0, status);
+}
+
+TEST(FileChunk__device, "So many bytes of a device without an end")
+{
+	memset(message, 0, sizeof(message));
+	CHECK_TEXT(digest(message, 20000),
+	    HASH(FileChunk)("/dev/zero", text, 0, 20000));
+}
+
+TEST(FileChunk__offset_and_length, "What the chunks of a file of 5 bytes are")
+{
+	make("f", "hello", 5);
+	CHECK_TEXT(hello, HASH(FileChunk)("f", text, 0, 0));
+	CHECK_TEXT(hello, HASH(FileChunk)("f", text, 0, 5));
+	CHECK_TEXT(hello, HASH(FileChunk)("f", text, 0, 10));
+	CHECK_TEXT(ell, HASH(FileChunk)("f", text, 1, 3));
+	CHECK_TEXT(ello, HASH(FileChunk)("f", text, 1, 0));
+	CHECK_TEXT(ello, HASH(FileChunk)("f", text, 1, 100));
+	CHECK_TEXT(ello, HASH(FileChunk)("f", text, 1, INT64_MAX));
+	CHECK_TEXT(empty, HASH(FileChunk)("f", text, 5, 0));
+	CHECK_TEXT(empty, HASH(FileChunk)("f", text, 5, 1));
+	CHECK_FAILS(EINVAL, HASH(FileChunk)("f", text, 6, 0));
+	CHECK_FAILS(EINVAL, HASH(FileChunk)("f", text, 6, 1));
+	CHECK_FAILS(EINVAL, HASH(FileChunk)("f", text, INT64_MAX, 0));
+	CHECK_FAILS(EINVAL, HASH(FileChunk)("f", text, -1, 0));
+	CHECK_FAILS(EINVAL, HASH(FileChunk)("f", text, 0, -1));
+	CHECK_FAILS(EINVAL, HASH(FileChunk)("f", text, INT64_MIN, INT64_MIN));
+}
+
+TEST(FileChunk__every_chunk, "All offsets and lengths about the read buffer's")
+{
+	static const off_t edge[] = { 0, 1, 63, 64, 8191, 8192, 8193, 16384,
+	    20000 };
+	size_t i, j, n = sizeof(edge) / sizeof(edge[0]);
+
+	fill();
+	make("f", message, 20000);
+	for (i = 0; i < n; i++)
+		for (j = i; j < n; j++)
+			if (edge[j] > edge[i])
+				CHECK_TEXT(digest(message + edge[i],
+				    (size_t)(edge[j] - edge[i])),
+				    HASH(FileChunk)("f", text, edge[i],
+				    edge[j] - edge[i]));
+}
+
+TEST(FileChunk__far_offset, "An offset that takes more than 32 bits")
+{
+	static const off_t far = (off_t)5 << 30;
+	int fd;
+
+	ATF_REQUIRE((fd = open("f", O_RDWR | O_CREAT, 0600)) != -1);
+	ATF_REQUIRE_EQ(5, pwrite(fd, "hello", 5, far));
+	CHECK_TEXT(hello, HASH(FileChunk)("f", text, far, 0));
+	CHECK_TEXT(ell, HASH(FdChunk)(fd, text, far + 1, 3));
+	CHECK_TEXT(empty, HASH(FileChunk)("f", text, far + 5, 0));
+	CHECK_FAILS(EINVAL, HASH(FileChunk)("f", text, far + 6, 0));
+}
+
+TEST(FdChunk__position, "Where the descriptor stands before and after")
+{
+	int fd;
+
+	make("f", "hello", 5);
+	ATF_REQUIRE((fd = open("f", O_RDONLY)) != -1);
+	CHECK_TEXT(ell, HASH(FdChunk)(fd, text, 1, 3));
+	ATF_CHECK_EQ(4, lseek(fd, 0, SEEK_CUR));
+	ATF_REQUIRE_EQ(1, lseek(fd, 1, SEEK_SET));
+	CHECK_TEXT(ello, HASH(Fd)(fd, text));
+	ATF_CHECK_EQ(5, lseek(fd, 0, SEEK_CUR));
+	CHECK_TEXT(empty, HASH(Fd)(fd, text));
+	ATF_REQUIRE_EQ(1, lseek(fd, 1, SEEK_SET));
+	CHECK_TEXT(ell, HASH(FdChunk)(fd, text, 0, 3));
+	ATF_CHECK_EQ(4, lseek(fd, 0, SEEK_CUR));
+}
+
+TEST(FdChunk__pipe_offset, "An offset on a pipe is ESPIPE")
+{
+	int fd = pipe_of("hello", 5);
+
+	CHECK_FAILS(ESPIPE, HASH(FdChunk)(fd, text, 1, 3));
+	CHECK_TEXT(hello, HASH(Fd)(fd, text));
+}
+
+TEST(File__short_reads, "A read may give less than it was asked for")
+{
+	static const size_t max[] = { 1, 7, 63, 64, 65, 4095 };
+	size_t i;
+
+	fill();
+	make("f", message, 10000);
+	for (i = 0; i < sizeof(max) / sizeof(max[0]); i++) {
+		fault.read_max = max[i];
+		CHECK_TEXT(digest(message, 10000), HASH(File)("f", text));
+		CHECK_TEXT(digest(message + 3, 9000),
+		    HASH(FileChunk)("f", text, 3, 9000));
+	}
+}
+
+TEST(File__interrupted, "EINTR of open and read is no error")
+{
+	fill();
+	make("f", message, 10000);
+	fault.open_interrupts = 3;
+	fault.read_interrupts = 2;
+	CHECK_TEXT(digest(message, 10000), HASH(File)("f", text));
+	ATF_CHECK_EQ(0, fault.open_interrupts);
+}
+
+static volatile sig_atomic_t alarms;
+
+static void
+count_alarm(int sig)
+{
+	(void)sig;
+	alarms++;
+}
+
+TEST(Fd__signals, "Signals without SA_RESTART while a slow pipe gives its bytes")
+{
+	static const struct itimerval every = { { 0, 5000 }, { 0, 5000 } };
+	static const struct itimerval never;
+	struct sigaction action;
+	int fd[2], status;
+	pid_t pid;
+
+	ATF_REQUIRE_EQ(0, pipe(fd));
+	ATF_REQUIRE((pid = fork()) != -1);
+	if (pid == 0) {
+		for (int i = 0; i < 5; i++) {
+			usleep(30000);
+			if (write(fd[1], &"hello"[i], 1) != 1)
+				_exit(1);
+		}
+		_exit(0);
+	}
+	ATF_REQUIRE_EQ(0, close(fd[1]));
+	memset(&action, 0, sizeof(action));
+	action.sa_handler = count_alarm;
+	ATF_REQUIRE_EQ(0, sigaction(SIGALRM, &action, NULL));
+	ATF_REQUIRE_EQ(0, setitimer(ITIMER_REAL, &every, NULL));
+	CHECK_TEXT(hello, HASH(Fd)(fd[0], text));
+	ATF_REQUIRE_EQ(0, setitimer(ITIMER_REAL, &never, NULL));
+	ATF_CHECK(alarms > 0);
+	ATF_REQUIRE_EQ(pid, waitpid(pid, &status, 0));
+	ATF_CHECK_EQ(0, status);
+}
+
+static void
+grow(int nread)
+{
+	int fd;
+
+	if (nread > 0 && nread < 3) {
+		fd = open("f", O_WRONLY | O_APPEND);
+		ATF_REQUIRE(fd != -1);
+		ATF_REQUIRE_EQ(5000, write(fd, message + 5000 + 5000 * nread,
+		    5000));
+		ATF_REQUIRE_EQ(0, close(fd));
+	}
+}
+
+TEST(File__growing, "A file that grows meanwhile, until the end that it then has")
+{
+	fill();
+	make("f", message, 10000);
+	fault.before_read = grow;
+	CHECK_TEXT(digest(message, 20000), HASH(File)("f", text));
+}
+
+static void
+shrink(int nread)
+{
+	if (nread == 1)
+		ATF_REQUIRE_EQ(0, truncate("f", 10));
+}
+
+TEST(File__shrinking, "A file that shrinks meanwhile is what could be read")
+{
+	fill();
+	make("f", message, 40000);
+	fault.read_max = 5000;
+	fault.before_read = shrink;
+	CHECK_TEXT(digest(message, 5000), HASH(File)("f", text));
+}
+
+TEST(File__no_file, "A directory, a missing file, no name: errno says which")
+{
+	int before = open_descriptors();
+
+	ATF_REQUIRE_EQ(0, mkdir("d", 0755));
+	CHECK_FAILS(EISDIR, HASH(File)("d", text));
+	CHECK_FAILS(EISDIR, HASH(FileChunk)("d", text, 0, 3));
+	CHECK_FAILS(ENOENT, HASH(File)("missing", text));
+	CHECK_FAILS(ENOENT, HASH(File)("", text));
+	CHECK_FAILS(ENOENT, HASH(File)("missing", NULL));
+	ATF_CHECK_EQ(before, open_descriptors());
+}
+
+/* What an unprivileged user sees; as the status of a process. */
+static int
+read_as_nobody(void)
+{
+	static const id_t nobody = 65534;
+
+	if (geteuid() == 0 && (setgroups(0, NULL) == -1 ||
+	    setgid(nobody) == -1 || setuid(nobody) == -1))
+		return (1);
+	if (HASH(File)("readable", text) != text || strcmp(text, abc) != 0)
+		return (2);
+	text[0] = '#';
+	errno = 0;
+	if (HASH(File)("unreadable", text) != NULL || errno != EACCES)
+		return (3);
+	return (text[0] == '#' ? 0 : 4);
+}
+
+TEST(File__unreadable, "A file that an unprivileged user may not read")
+{
+	int status;
+	pid_t pid;
+
+	make("readable", "abc", 3);
+	make("unreadable", "abc", 3);
+	ATF_REQUIRE_EQ(0, chmod("unreadable", 0));
+	ATF_REQUIRE_EQ(0, chmod(".", 0755));
+	ATF_REQUIRE((pid = fork()) != -1);
+	if (pid == 0)
+		_exit(read_as_nobody());
+	ATF_REQUIRE_EQ(pid, waitpid(pid, &status, 0));
+	ATF_CHECK_EQ(0, status);
+}
+
+TEST(Fd__bad_descriptor, "Closed, write-only, or none at all")
+{
+	int fd;
+
+	ATF_REQUIRE((fd = open("f", O_WRONLY | O_CREAT, 0600)) != -1);
+	CHECK_FAILS(EBADF, HASH(Fd)(fd, text));
+	CHECK_FAILS(EBADF, HASH(FdChunk)(fd, text, 0, 3));
+	ATF_REQUIRE_EQ(0, close(fd));
+	CHECK_FAILS(EBADF, HASH(Fd)(fd, text));
+	CHECK_FAILS(EBADF, HASH(FdChunk)(fd, text, 1, 3));
+	CHECK_FAILS(EBADF, HASH(Fd)(-1, text));
+}
+
+TEST(Fd__still_open, "The caller's descriptor stays open, in success and failure")
+{
+	int closed, fd;
+
+	make("f", "abc", 3);
+	ATF_REQUIRE((fd = open("f", O_RDONLY)) != -1);
+	closed = fault.nclosed;
+	CHECK_TEXT(abc, HASH(Fd)(fd, text));
+	CHECK_FAILS(EINVAL, HASH(FdChunk)(fd, text, 4, 0));
+	ATF_CHECK_EQ(closed, fault.nclosed);
+	ATF_CHECK(fcntl(fd, F_GETFD) != -1);
+}
+
+TEST(File__read_error, "A read that fails, at first or in the middle")
+{
+	int before, n;
+
+	fill();
+	make("f", message, sizeof(message));
+	before = open_descriptors();
+	fault.read_max = 5000;
+	for (n = 0; n < 4; n++) {
+		fault.nread = 0;
+		fault.reads_until_error = n;
+		fault.read_error = EIO;
+		CHECK_FAILS(EIO, HASH(File)("f", text));
+		fault.nread = 0;
+		CHECK_FAILS(EIO, HASH(FileChunk)("f", text, 1, 30000));
+		fault.nread = 0;
+		CHECK_FAILS(EIO, HASH(File)("f", NULL));
+	}
+	ATF_CHECK_EQ(before, open_descriptors());
+}
+
+TEST(File__close_error, "What close says changes neither result nor errno")
+{
+	make("f", "abc", 3);
+	fault.close_error = EINTR;
+	errno = 0;
+	CHECK_TEXT(abc, HASH(File)("f", text));
+	ATF_CHECK_EQ(0, errno);
+	CHECK_FAILS(EINVAL, HASH(FileChunk)("f", text, 4, 0));
+	fault.read_error = EIO;
+	CHECK_FAILS(EIO, HASH(File)("f", text));
+	fault.close_error = 0;
+}
+
+TEST(File__descriptors, "No descriptor is leaked, none is inherited")
+{
+	int before, i;
+
+	make("f", "abc", 3);
+	before = open_descriptors();
+	for (i = 0; i < 1000; i++)
+		CHECK_TEXT(abc, HASH(File)("f", text));
+	ATF_CHECK_EQ(before, open_descriptors());
+}
+
+/*
+ * Wiping.  A helper runs on a stack of its own, which is then searched for
+ * eight bytes in a row of the message, of the digest or of its text.  The
+ * frame of the compression function is free to keep words, not bytes.
+ */
+#define	SECRET_LENGTH	100
+#define	WINDOW		8
+
+static uint8_t secret[SECRET_LENGTH];
+static int secret_fd;
+static HASH_CTX secret_ctx;
+
+static void *
+run_data(void *unused)
+{
+	(void)HASH(Data)(secret, SECRET_LENGTH, text);
+	return (unused);
+}
+
+static void *
+run_end(void *unused)
+{
+	(void)HASH(End)(&secret_ctx, text);
+	return (unused);
+}
+
+static void *
+run_file(void *unused)
+{
+	(void)HASH(File)("secret", text);
+	return (unused);
+}
+
+static void *
+run_fd(void *unused)
+{
+	(void)HASH(FdChunk)(secret_fd, text, 1, SECRET_LENGTH - 2);
+	return (unused);
+}
+
+static void
+check_absent(const char *helper, const char *what, const uint8_t *stack,
+    size_t stack_len, const void *bytes, size_t len)
+{
+	const uint8_t *b = bytes;
+	size_t at, i;
+
+	for (at = 0; at + WINDOW <= stack_len; at++)
+		for (i = 0; i + WINDOW <= len; i++)
+			if (stack[at] == b[i] &&
+			    memcmp(stack + at, b + i, WINDOW) == 0)
+				atf_tc_fail("%s: byte %zu of the %s is at %zu "
+				    "below the stack's top", helper, i, what,
+				    stack_len - at);
+}
+
+TEST(all__stack_wiped, "Neither message nor digest stays on the dead stack")
+{
+	static const struct {
+		const char *name;
+		void *(*run)(void *);
+	} helper[] = {
+		{ "Data", run_data }, { "End", run_end }, { "File", run_file },
+		{ "FdChunk", run_fd }, { "File, failing", run_file },
+	};
+	enum { STACK_LENGTH = 1 << 18 };
+	uint32_t words[HASH_LENGTH / 4];
+	uint8_t bytes[HASH_LENGTH], *stack;
+	pthread_attr_t attr;
+	pthread_t thread;
+	HASH_CTX ctx;
+	size_t h, i;
+
+	for (i = 0; i < SECRET_LENGTH; i++)
+		secret[i] = (uint8_t)(i * 151 + 89);
+	make("secret", secret, SECRET_LENGTH);
+	ATF_REQUIRE((secret_fd = open("secret", O_RDONLY)) != -1);
+	ATF_REQUIRE_EQ(0, posix_memalign((void **)&stack, 4096, STACK_LENGTH));
+
+	for (h = 0; h < sizeof(helper) / sizeof(helper[0]); h++) {
+		fault.read_error = h == 4 ? EIO : 0;
+		fault.reads_until_error = 1;
+		fault.read_max = h == 4 ? SECRET_LENGTH - 10 : 0;
+		fault.nread = 0;
+		HASH(Init)(&secret_ctx);
+		HASH(Update)(&secret_ctx, secret, SECRET_LENGTH);
+		memset(text, 0, sizeof(text));
+		memset(stack, 0, STACK_LENGTH);
+		ATF_REQUIRE_EQ(0, pthread_attr_init(&attr));
+		ATF_REQUIRE_EQ(0, pthread_attr_setstack(&attr, stack,
+		    STACK_LENGTH));
+		ATF_REQUIRE_EQ(0, pthread_create(&thread, &attr,
+		    helper[h].run, NULL));
+		ATF_REQUIRE_EQ(0, pthread_join(thread, NULL));
+		ATF_REQUIRE_EQ_MSG(h != 4, text[0] != 0, "%s", helper[h].name);
+
+		HASH(Init)(&ctx);
+		HASH(Update)(&ctx, secret + (h == 3), SECRET_LENGTH - 2 *
+		    (h == 3));
+		HASH(Final)(bytes, &ctx);
+		for (i = 0; i < HASH_LENGTH / 4; i++)
+			words[i] = (uint32_t)bytes[4 * i] << 24 |
+			    (uint32_t)bytes[4 * i + 1] << 16 |
+			    (uint32_t)bytes[4 * i + 2] << 8 | bytes[4 * i + 3];
+		check_absent(helper[h].name, "message", stack, STACK_LENGTH,
+		    secret, SECRET_LENGTH);
+		check_absent(helper[h].name, "digest", stack, STACK_LENGTH,
+		    bytes, sizeof(bytes));
+		check_absent(helper[h].name, "state", stack, STACK_LENGTH,
+		    words, sizeof(words));
+		check_absent(helper[h].name, "text", stack, STACK_LENGTH,
+		    digest(secret + (h == 3), SECRET_LENGTH - 2 * (h == 3)),
+		    TEXT_LENGTH - 1);
+	}
+}
+
+ATF_TP_ADD_TCS(tp)
+{
+	ATF_TP_ADD_TC(tp, End__text);
+	ATF_TP_ADD_TC(tp, End__context_wiped);
+	ATF_TP_ADD_TC(tp, End__no_memory);
+	ATF_TP_ADD_TC(tp, all__each_does_what_it_says);
+	ATF_TP_ADD_TC(tp, all__malloced_text);
+	ATF_TP_ADD_TC(tp, all__no_memory);
+	ATF_TP_ADD_TC(tp, all__no_malloc);
+	ATF_TP_ADD_TC(tp, all__stack_wiped);
+	ATF_TP_ADD_TC(tp, Data__empty);
+	ATF_TP_ADD_TC(tp, File__lengths);
+	ATF_TP_ADD_TC(tp, File__empty);
+	ATF_TP_ADD_TC(tp, File__size_unknown);
+	ATF_TP_ADD_TC(tp, File__pipe);
+	ATF_TP_ADD_TC(tp, File__fifo);
+	ATF_TP_ADD_TC(tp, File__short_reads);
+	ATF_TP_ADD_TC(tp, File__interrupted);
+	ATF_TP_ADD_TC(tp, File__growing);
+	ATF_TP_ADD_TC(tp, File__shrinking);
+	ATF_TP_ADD_TC(tp, File__no_file);
+	ATF_TP_ADD_TC(tp, File__unreadable);
+	ATF_TP_ADD_TC(tp, File__read_error);
+	ATF_TP_ADD_TC(tp, File__close_error);
+	ATF_TP_ADD_TC(tp, File__descriptors);
+	ATF_TP_ADD_TC(tp, FileChunk__device);
+	ATF_TP_ADD_TC(tp, FileChunk__offset_and_length);
+	ATF_TP_ADD_TC(tp, FileChunk__every_chunk);
+	ATF_TP_ADD_TC(tp, FileChunk__far_offset);
+	ATF_TP_ADD_TC(tp, FdChunk__position);
+	ATF_TP_ADD_TC(tp, FdChunk__pipe_offset);
+	ATF_TP_ADD_TC(tp, Fd__signals);
+	ATF_TP_ADD_TC(tp, Fd__bad_descriptor);
+	ATF_TP_ADD_TC(tp, Fd__still_open);
+	return (atf_no_error());
+}
