@@ -20,6 +20,6 @@ ${CRYPTO_OBJS}: .flags ${SRCTOP}/sys/crypto/*.h ${SRCTOP}/sys/crypto/*/*.h \
 	    ${SRCTOP}/lib/*/*.h
 .flags: force
 	@echo ${CRYPTO_FLAGS:M*:Q} | cmp -s - ${.TARGET} || { \
-	    rm -f ${CRYPTO_OBJS} ${_LIBS} ${PROG} ${TESTS_C}; \
+	    rm -f ${CRYPTO_OBJS} ${_LIBS} ${PROG} ${TESTS_C} ${TESTS_SH}; \
 	    echo ${CRYPTO_FLAGS:M*:Q} >${.TARGET}; }
 force:

@@ -1,5 +1,6 @@
 # ATF programs, set as for the BSDs' own bsd.test.mk, which Debian lacks:
-#	TESTS_C, TESTS_SH		programs made of NAME.c or NAME.sh
+#	TESTS_C, TESTS_SH		programs made of NAME.c or NAME.sh; the
+#					latter find SRCTOP, CC and tests/subr.sh
 #	SRCS.NAME, LDADD.NAME, DPADD.NAME	what else goes into NAME
 
 .for t in ${TESTS_C}
@@ -12,11 +13,14 @@ $t: ${SRCS.$t:.c=.o} ${DPADD.$t}
 .endfor
 .for t in ${TESTS_SH}
 all: $t
-$t: $t.sh
-	{ echo '#!/usr/bin/env atf-sh'; cat "${.CURDIR}/$t.sh"; } >${.TARGET}
+$t: $t.sh ${SRCTOP}/tests/subr.sh .flags
+	{ echo '#!/usr/bin/env atf-sh'; \
+	    echo "SRCTOP='$$(cd "${SRCTOP}" && pwd)' CC='${CC}'"; \
+	    cat "${SRCTOP}/tests/subr.sh" "${.CURDIR}/$t.sh"; } >${.TARGET}
 	chmod +x ${.TARGET}
 .endfor
 SRCS:=		${SRCS:O:u}
+${SRCS:.c=.o}: ${SRCTOP}/tests/*.h ${SRCTOP}/tests/${RELDIR}/*.h
 CLEANFILES+=	${TESTS_C} ${TESTS_SH} ${SRCS:.c=.o}
 CPPFLAGS+=	-I"${.CURDIR}" -I"${SRCTOP}/tests" -I"${SRCTOP}/lib/libmd" \
 		-D_POSIX_C_SOURCE=200809L -D_DEFAULT_SOURCE -D_FILE_OFFSET_BITS=64
