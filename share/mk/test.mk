@@ -1,7 +1,8 @@
 # ATF programs, set as for the BSDs' own bsd.test.mk, which Debian lacks:
-#	TESTS_C, TESTS_SH		programs made of NAME.c or NAME.sh; the
-#					latter find SRCTOP, CC and tests/subr.sh
+#	TESTS_C, TESTS_SH		programs made of NAME.c or NAME.sh
 #	SRCS.NAME, LDADD.NAME, DPADD.NAME	what else goes into NAME
+# NAME.sh is atf-sh code; it finds SRCTOP, OBJTOP (the objects of all folders),
+# MAKE, CC and CFLAGS set, and what tests/subr.sh defines.
 
 .for t in ${TESTS_C}
 SRCS.$t?=	$t.c
@@ -13,9 +14,11 @@ $t: ${SRCS.$t:.c=.o} ${DPADD.$t}
 .endfor
 .for t in ${TESTS_SH}
 all: $t
+OBJTOP!=	cd "${SRCTOP}" && ${MAKE} -V .OBJDIR
 $t: $t.sh ${SRCTOP}/tests/subr.sh .flags
 	{ echo '#!/usr/bin/env atf-sh'; \
-	    echo "SRCTOP='$$(cd "${SRCTOP}" && pwd)' CC='${CC}'"; \
+	    echo "SRCTOP='$$(cd "${SRCTOP}" && pwd)'" OBJTOP=${OBJTOP:Q:Q}; \
+	    echo MAKE=${MAKE:Q:Q} CC=${CC:Q:Q} CFLAGS=${CFLAGS:M*:Q:Q}; \
 	    cat "${SRCTOP}/tests/subr.sh" "${.CURDIR}/$t.sh"; } >${.TARGET}
 	chmod +x ${.TARGET}
 .endfor
