@@ -28,7 +28,7 @@ functions()
 prototypes()
 {
 	section "$1" SYNOPSIS | { echo .Dd; echo .Dt T; echo .Os; cat; } |
-	    mandoc -mdoc -Tascii | col -b | sed -n '/^SYNOPSIS/,$s/^  *//p'
+	    mandoc -mdoc -Tascii | col -bx | sed -n '/^SYNOPSIS/,$s/^  *//p'
 }
 
 # compile FLAG...: as users do who want to hear of everything.
@@ -130,7 +130,6 @@ example__image_is_compared_without_a_library_body()
 		return (image_matches("", 0, empty));
 	}
 	END
-	include="-ffreestanding -I$SRCTOP/sys/modules/standalone -I$SRCTOP/sys"
 	compile -ffreestanding -I"$SRCTOP/sys/modules/standalone" \
 	    -I"$SRCTOP/sys" -o image image.c main.c \
 	    "$OBJTOP/sys/modules/standalone/libmdcore.a"
@@ -165,10 +164,10 @@ atf_test_case readme__commands_exist
 readme__commands_exist_body()
 {
 	unset MAKEFLAGS MAKELEVEL
+	sed -n 's/^    \(bmake .*\|\.\/[a-z].*\)/\1/p' "$SRCTOP/README.md" \
+	    "$SRCTOP/CONTRIBUTING.md" | sed 's/  *#.*//' | sort -u >commands
+	cat commands
 	cd "$SRCTOP" || exit
-	cat README.md CONTRIBUTING.md |
-	    sed -n -e 's/^    \(bmake\|\.\/[a-z]\)/\1/p' \
-	    -e 's/.*`\(bmake[^`]*\)`.*/\1/p' | sort -u >"$OLDPWD/commands"
 	while read -r command arguments; do
 		case $command in
 		bmake)	eval "set -- $arguments"
