@@ -11,4 +11,8 @@ sizes: .PHONY all
 	@sh "${SRCTOP}/tools/sizes.sh"
 	@echo; cd "${.OBJDIR}" && size sys/modules/standalone/*.a lib/libmd/*.so.*.*
 
+# The times, against those of others; no test asserts one.
+speed: .PHONY
+	@sh "${SRCTOP}/tools/speed/speed.sh" "${SRCTOP}" "${.OBJDIR}/tools/speed"
+
 .include <bsd.subdir.mk>
