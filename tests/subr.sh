@@ -34,7 +34,7 @@ build()
 {
 	dir=$1
 	shift
-	quietly bmake -C "$dir" CC="$CC" "$@"
+	quietly "$MAKE" -C "$dir" CC="$CC" "$@"
 }
 
 # stage [ARGUMENT...]: install a copy's libmd into root, as for /usr/local.

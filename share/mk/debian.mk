@@ -15,7 +15,7 @@ DBG=
 COMPILE.c=	${CC} ${COPTFLAGS} ${CFLAGS} \
 		${CPPFLAGS:N-nostdinc:N-idirafter:N${DESTDIR}/usr/include} -c
 LD=		${CC} ${CFLAGS} -nostdlib
-LDADD+=		${VERSION_MAP:D-Wl,--version-script="${.CURDIR}/${VERSION_MAP}"}
+LDADD+=		${LIB:D${LDFLAGS}} ${VERSION_MAP:D-Wl,--version-script="${.CURDIR}/${VERSION_MAP}"}
 DPADD+=		${VERSION_MAP}
 MKPROFILE=	no
 MKPICINSTALL=	no

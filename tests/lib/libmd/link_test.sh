@@ -55,7 +55,7 @@ runs()
 	atf_check -o inline:"$abc\n$abc\n" env LD_LIBRARY_PATH="$prefix/lib" "$@"
 }
 
-cc()
+compile()
 {
 	# shellcheck disable=SC2086 # CC may have arguments
 	atf_check $CC "$@"
@@ -67,11 +67,11 @@ libcrypto__shared_in_both_orders_body()
 	[ -e /usr/include/openssl/sha.h ] || atf_skip "no libssl-dev here"
 	stage
 	two_sources openssl/sha.h
-	cc -c -I"$prefix/include" ours.c
-	cc -c -Wno-deprecated-declarations theirs.c
-	cc -o p1 ours.o theirs.o -L"$prefix/lib" -lmd -lcrypto
+	compile -c -I"$prefix/include" ours.c
+	compile -c -Wno-deprecated-declarations theirs.c
+	compile -o p1 ours.o theirs.o -L"$prefix/lib" -lmd -lcrypto
 	runs ./p1
-	cc -o p2 theirs.o ours.o -L"$prefix/lib" -lcrypto -lmd
+	compile -o p2 theirs.o ours.o -L"$prefix/lib" -lcrypto -lmd
 	runs ./p2
 	atf_check -o match:'libmd\.so\.10' readelf -d p1
 	atf_check -o match:'libcrypto' -o match:'libmd\.so\.10' readelf -d p2
@@ -83,19 +83,19 @@ libcrypto__static_in_both_orders_body()
 	[ -e /usr/include/openssl/sha.h ] || atf_skip "no libssl-dev here"
 	stage
 	two_sources openssl/sha.h
-	cc -c -I"$prefix/include" ours.c
-	cc -c -Wno-deprecated-declarations theirs.c
+	compile -c -I"$prefix/include" ours.c
+	compile -c -Wno-deprecated-declarations theirs.c
 	a=$(${CC%% *} -print-file-name=libcrypto.a)
 	[ -e "$a" ] || atf_skip "no libcrypto.a here"
-	cc -o p1 ours.o theirs.o "$prefix/lib/libmd.a" "$a" -lpthread -ldl
+	compile -o p1 ours.o theirs.o "$prefix/lib/libmd.a" "$a" -lpthread -ldl
 	runs ./p1
-	cc -o p2 ours.o theirs.o "$a" "$prefix/lib/libmd.a" -lpthread -ldl
+	compile -o p2 ours.o theirs.o "$a" "$prefix/lib/libmd.a" -lpthread -ldl
 	runs ./p2
 	# All of both, whether it is needed or not.
-	cc -o p3 ours.o theirs.o -Wl,--whole-archive "$a" \
+	compile -o p3 ours.o theirs.o -Wl,--whole-archive "$a" \
 	    "$prefix/lib/libmd.a" -Wl,--no-whole-archive -lpthread -ldl
 	runs ./p3
-	cc -o p4 ours.o theirs.o "$prefix/lib/libmd.a" -lcrypto
+	compile -o p4 ours.o theirs.o "$prefix/lib/libmd.a" -lcrypto
 	runs ./p4
 }
 
@@ -103,7 +103,7 @@ libcrypto__static_in_both_orders_body()
 other_library()
 {
 	for f in sha256 sha256_compress; do
-		cc -O2 -c "$@" -I"$SRCTOP/lib/libmd" -I"$SRCTOP/sys/crypto" \
+		compile -O2 -c "$@" -I"$SRCTOP/lib/libmd" -I"$SRCTOP/sys/crypto" \
 		    -I"$SRCTOP/sys" "$SRCTOP/sys/crypto/sha2/$f.c"
 	done
 	atf_check ar rc libcrypt-like.a theirs.o sha256.o sha256_compress.o
@@ -114,7 +114,7 @@ same_source__in_another_archive_body()
 {
 	stage
 	two_sources sha256.h
-	cc -c -I"$prefix/include" ours.c
+	compile -c -I"$prefix/include" ours.c
 	for renamed in no yes; do
 		rm -f libcrypt-like.a
 		set --
@@ -123,19 +123,19 @@ same_source__in_another_archive_body()
 		    sha256_compress; do
 			set -- "$@" -D$s=_crypt_$s
 		done
-		cc -c "$@" -I"$prefix/include" theirs.c
+		compile -c "$@" -I"$prefix/include" theirs.c
 		other_library "$@"
-		cc -o p1 ours.o "$prefix/lib/libmd.a" libcrypt-like.a \
+		compile -o p1 ours.o "$prefix/lib/libmd.a" libcrypt-like.a \
 		    "$prefix/lib/libmd.a"
 		runs ./p1
-		cc -o p2 ours.o libcrypt-like.a "$prefix/lib/libmd.a"
+		compile -o p2 ours.o libcrypt-like.a "$prefix/lib/libmd.a"
 		runs ./p2
-		cc -o p3 ours.o libcrypt-like.a -L"$prefix/lib" -lmd
+		compile -o p3 ours.o libcrypt-like.a -L"$prefix/lib" -lmd
 		runs ./p3
 	done
 	nm -g --defined-only libcrypt-like.a >names
 	atf_check -s exit:1 grep _libmd_ names
-	cc -o p4 ours.o -Wl,--whole-archive libcrypt-like.a \
+	compile -o p4 ours.o -Wl,--whole-archive libcrypt-like.a \
 	    "$prefix/lib/libmd.a" -Wl,--no-whole-archive
 	runs ./p4
 }

@@ -612,7 +612,8 @@ TEST(File__descriptors, "No descriptor is leaked, none is inherited")
 /*
  * Wiping.  A helper runs on a stack of its own, which is then searched for
  * eight bytes in a row of the message, of the digest or of its text.  The
- * frame of the compression function is free to keep words, not bytes.
+ * frame of the compression function is free to keep words, not bytes; and the
+ * program binds its functions when it starts (-z now), not in their calls.
  */
 #define	SECRET_LENGTH	100
 #define	WINDOW		8
