@@ -44,10 +44,10 @@ described()
 {
 	man=man$1 page=sha256.$1
 	shift
-	links=$(cd "$SRCTOP/share/man/$man" && $MAKE -V MLINKS)
+	links=$(sed -n 's/^MLINKS+=//p' "$SRCTOP/share/man/$man/Makefile")
 	for f in $(functions "$@"); do
-		case " $links " in
-		*[[:blank:]]"$page $f.${page#*.}"[[:blank:]]*) ;;
+		case $links in
+		*"$page $f.${page#*.}"*) ;;
 		*)	atf_fail "$f has no link to $page" ;;
 		esac
 		section "$man/$page" NAME | grep -q "^.Nm $f\\>" ||
@@ -60,12 +60,9 @@ described()
 }
 
 atf_test_case pages__mandoc_finds_no_fault
-pages__mandoc_finds_no_fault_head()
-{
-	atf_set require.progs mandoc
-}
 pages__mandoc_finds_no_fault_body()
 {
+	need mandoc
 	# Where pages that these refer to are; mandoc also says, to standard
 	# error, that they are in no database.
 	MANPATH=$SRCTOP/share/man
@@ -74,12 +71,9 @@ pages__mandoc_finds_no_fault_body()
 }
 
 atf_test_case programs__each_function_has_a_page
-programs__each_function_has_a_page_head()
-{
-	atf_set require.progs "mandoc col"
-}
 programs__each_function_has_a_page_body()
 {
+	need mandoc col
 	set -- "$SRCTOP"/lib/libmd/sha*.h "$SRCTOP"/sys/crypto/sha2/sha2??.h
 	[ "$(functions "$@" | wc -l)" -eq 18 ] ||
 	    atf_fail "not the 18 functions: $(functions "$@")"
@@ -88,12 +82,9 @@ programs__each_function_has_a_page_body()
 }
 
 atf_test_case kernels__each_function_has_a_page
-kernels__each_function_has_a_page_head()
-{
-	atf_set require.progs "mandoc col"
-}
 kernels__each_function_has_a_page_body()
 {
+	need mandoc col
 	described 9 "$SRCTOP"/sys/crypto/sha2/sha2??.h \
 	    "$SRCTOP"/sys/crypto/sha2/sha2??_selftest.h
 	compile -ffreestanding -I"$SRCTOP/sys/modules/standalone" \
@@ -141,9 +132,9 @@ files()
 {
 	cd "$SRCTOP" || exit
 	{ git ls-files 2>/dev/null | grep . ||
-	    find . -name obj -prune -o -name '.?*' -prune -o -type f -print |
-	    grep -v -e '\.[oa]$' -e '\.so' | sed 's,^\./,,'; } |
-	    grep -v '^\.[^/]*$'
+	    find . \( -name obj -o -name .git -o -name .flags \) -prune -o \
+	    -type f -print | grep -v -e '\.[oa]$' -e '\.so' |
+	    sed 's,^\./,,'; } | grep -v '^\.[^/]*$'
 }
 
 atf_test_case readme__picture_shows_the_tree
@@ -163,29 +154,27 @@ readme__picture_shows_the_tree_body()
 atf_test_case readme__commands_exist
 readme__commands_exist_body()
 {
-	unset MAKEFLAGS MAKELEVEL
-	sed -n 's/^    \(bmake .*\|\.\/[a-z].*\)/\1/p' "$SRCTOP/README.md" \
-	    "$SRCTOP/CONTRIBUTING.md" | sed 's/  *#.*//' | sort -u >commands
-	cat commands
-	cd "$SRCTOP" || exit
+	copy_source src
+	cd src || exit
+	sed -n 's/^    \(bmake .*\|\.\/[a-z.].*\)/\1/p' README.md \
+	    CONTRIBUTING.md | sed 's/  *#.*//' | sort -u >../commands
+	cat ../commands
 	while read -r command arguments; do
 		case $command in
 		bmake)	eval "set -- $arguments"
-			$MAKE -n "$@" >/dev/null </dev/null ||
-			    atf_fail "bmake $arguments" ;;
+			quietly bmake -n "$@" </dev/null ;;
 		*)	[ -x "$command" ] || atf_fail "$command" ;;
 		esac
-	done <"$OLDPWD/commands"
-	grep -q bmake "$OLDPWD/commands"
+	done <../commands
+	grep -q bmake ../commands
 }
 
 atf_init_test_cases()
 {
-	atf_add_test_case pages__mandoc_finds_no_fault
-	atf_add_test_case programs__each_function_has_a_page
-	atf_add_test_case kernels__each_function_has_a_page
-	atf_add_test_case example__program_prints_what_the_page_says
-	atf_add_test_case example__image_is_compared_without_a_library
-	atf_add_test_case readme__picture_shows_the_tree
-	atf_add_test_case readme__commands_exist
+	add_cases pages__mandoc_finds_no_fault \
+	    programs__each_function_has_a_page \
+	    kernels__each_function_has_a_page \
+	    example__program_prints_what_the_page_says \
+	    example__image_is_compared_without_a_library \
+	    readme__picture_shows_the_tree readme__commands_exist
 }
