@@ -18,9 +18,6 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#define	FOR_EACH_VARIANT						\
-	for (hash_variant = 0; hash_variant < hash_nvariants; hash_variant++)
-
 extern const struct hash_case HASH(cases)[];
 
 void
@@ -62,8 +59,7 @@ open_vectors(const char *kind)
 
 	snprintf(path, sizeof(path), CAVP_DIR "/" HASH_CAVP "%s.rsp", kind);
 	if ((f = fopen(path, "r")) == NULL)
-		atf_tc_skip("no %s: install python3-cryptography-vectors",
-		    path);
+		atf_tc_skip("python3-cryptography-vectors: no %s", path);
 	return (f);
 }
 
@@ -112,7 +108,8 @@ check_vectors(const char *kind, size_t expected)
 		ATF_REQUIRE((value = next_value(f, "Msg")) != NULL);
 		data = from_hex(value, len);
 		ATF_REQUIRE((value = next_value(f, "MD")) != NULL);
-		FOR_EACH_VARIANT {
+		for (hash_variant = 0; hash_variant < hash_nvariants;
+		     hash_variant++) {
 			hash(digest, data, len);
 			if (!is_hex(digest, value, HASH_LENGTH))
 				hash_failed(kind, len, 0);
@@ -164,7 +161,7 @@ monte_carlo(void)
 ATF_TC_WITHOUT_HEAD(vectors__official_monte_carlo);
 ATF_TC_BODY(vectors__official_monte_carlo, tc)
 {
-	FOR_EACH_VARIANT
+	for (hash_variant = 0; hash_variant < hash_nvariants; hash_variant++)
 		monte_carlo();
 }
 
@@ -174,7 +171,7 @@ ATF_TC_BODY(vectors__official_monte_carlo, tc)
  */
 
 struct guarded {
-	uint8_t	*begin, *end;
+	uint8_t *begin, *end;
 };
 
 static sigjmp_buf fault;
@@ -242,11 +239,11 @@ ATF_TC_BODY(memory__nothing_beyond_data_digest_and_context, tc)
 	action.sa_handler = on_fault;
 	sigaction(SIGSEGV, &action, NULL);
 	sigaction(SIGBUS, &action, NULL);
-	FOR_EACH_VARIANT
+	for (hash_variant = 0; hash_variant < hash_nvariants; hash_variant++)
 		for (len = 0; len <= sizeof(copy); len++) {
 			hash(expected, copy, len);
-			guarded(data.begin, len, digest.begin, ctx.begin,
-			    expected);
+			guarded(
+			    data.begin, len, digest.begin, ctx.begin, expected);
 			hash(expected, copy + sizeof(copy) - len, len);
 			guarded(data.end - len, len, digest.end - HASH_LENGTH,
 			    ctx.end - sizeof(HASH_CTX), expected);
@@ -261,8 +258,8 @@ ATF_TC_BODY(memory__nothing_beyond_data_digest_and_context, tc)
 #define	NTHREADS	8
 
 static struct {
-	uint8_t	data[NSAMPLES];
-	uint8_t	digest[NSAMPLES][HASH_LENGTH];
+	uint8_t data[NSAMPLES];
+	uint8_t digest[NSAMPLES][HASH_LENGTH];
 } sample;
 
 static void
@@ -284,9 +281,10 @@ hash_samples(size_t from, size_t n)
 	int wrong = 0;
 
 	for (; n > 0; n--, from++) {
-		hash(digest, sample.data, from % NSAMPLES);
-		if (!is_same(digest, sample.digest[from % NSAMPLES],
-		    HASH_LENGTH))
+		size_t len = from % NSAMPLES;
+
+		hash(digest, sample.data, len);
+		if (!is_same(digest, sample.digest[len], HASH_LENGTH))
 			wrong++;
 	}
 	return (wrong);
@@ -314,7 +312,7 @@ ATF_TC_BODY(reentry__from_a_signal_handler, tc)
 	memset(&action, 0, sizeof(action));
 	action.sa_handler = on_alarm;
 	sigaction(SIGALRM, &action, NULL);
-	FOR_EACH_VARIANT {
+	for (hash_variant = 0; hash_variant < hash_nvariants; hash_variant++) {
 		nsignals = wrong_in_handler = wrong = 0;
 		setitimer(ITIMER_REAL, &often, NULL);
 		while (nsignals < 500)
@@ -323,15 +321,15 @@ ATF_TC_BODY(reentry__from_a_signal_handler, tc)
 		ATF_CHECK_EQ_MSG(0, wrong, "%s: %d wrong in main",
 		    hash_variants[hash_variant], wrong);
 		ATF_CHECK_EQ_MSG(0, wrong_in_handler,
-		    "%s: %d wrong in the handler",
-		    hash_variants[hash_variant], (int)wrong_in_handler);
+		    "%s: %d wrong in the handler", hash_variants[hash_variant],
+		    (int)wrong_in_handler);
 	}
 }
 
 struct thread {
-	pthread_t	id;
-	size_t		from;
-	int		wrong;
+	pthread_t id;
+	size_t from;
+	int wrong;
 };
 
 static void *
@@ -348,13 +346,15 @@ ATF_TC_BODY(reentry__from_8_threads, tc)
 {
 	struct thread threads[NTHREADS];
 	size_t i;
+	int error;
 
 	make_samples();
-	FOR_EACH_VARIANT {
+	for (hash_variant = 0; hash_variant < hash_nvariants; hash_variant++) {
 		for (i = 0; i < NTHREADS; i++) {
 			threads[i].from = i * NSAMPLES / NTHREADS;
-			ATF_REQUIRE_EQ(0, pthread_create(&threads[i].id, NULL,
-			    run_thread, &threads[i]));
+			error = pthread_create(
+			    &threads[i].id, NULL, run_thread, &threads[i]);
+			ATF_REQUIRE_EQ(0, error);
 		}
 		for (i = 0; i < NTHREADS; i++) {
 			pthread_join(threads[i].id, NULL);
@@ -384,8 +384,9 @@ long_in_pieces(const uint8_t *data, size_t nlengths)
 	HASH(Init)(&ctx);
 	for (i = 0; i < nlengths; i++) {
 		for (; done < zeros[i].length; done += n) {
-			n = zeros[i].length - done < PIECE ?
-			    (size_t)(zeros[i].length - done) : PIECE;
+			n = PIECE;
+			if (n > zeros[i].length - done)
+				n = (size_t)(zeros[i].length - done);
 			HASH(Update)(&ctx, data, n);
 		}
 		copy = ctx;
@@ -404,12 +405,13 @@ ATF_TC_BODY(long__update_in_pieces, tc)
 	const size_t all = sizeof(zeros) / sizeof(zeros[0]);
 	const uint8_t *data = map(PIECE);
 
-	FOR_EACH_VARIANT
-		long_in_pieces(data,
-		    hash_variant + 1 == hash_nvariants ? all : all / 2);
+	for (hash_variant = 0; hash_variant < hash_nvariants - 1;
+	     hash_variant++)
+		long_in_pieces(data, all / 2);
+	long_in_pieces(data, all);
 }
 
-#if SIZE_MAX > UINT32_MAX	/* here a size_t counts so many bytes */
+#if SIZE_MAX > UINT32_MAX /* here a size_t counts so many bytes */
 static void
 long_at_once(const uint8_t *data)
 {
@@ -445,7 +447,7 @@ run_case(const atf_tc_t *tc)
 
 	while (strcmp(c->name, atf_tc_get_ident(tc)) != 0)
 		c++;
-	FOR_EACH_VARIANT
+	for (hash_variant = 0; hash_variant < hash_nvariants; hash_variant++)
 		c->run();
 }
 
@@ -457,8 +459,8 @@ ATF_TP_ADD_TCS(tp)
 	size_t i;
 
 	for (i = 0; HASH(cases)[i].name != NULL; i++) {
-		error = atf_tc_init(&tcs[i], HASH(cases)[i].name, NULL,
-		    run_case, NULL, none);
+		error = atf_tc_init(
+		    &tcs[i], HASH(cases)[i].name, NULL, run_case, NULL, none);
 		if (!atf_is_error(error))
 			error = atf_tp_add_tc(tp, &tcs[i]);
 		if (atf_is_error(error))

@@ -37,16 +37,15 @@ is_message(size_t from, size_t to)
 	return (from >= to);
 }
 
-/* The digest of one run of bytes, or of two. */
+/* The digest of two runs of bytes, and of one. */
 static void
-hash_two(uint8_t *digest, const void *a, size_t alen, const void *b,
-    size_t blen)
+hash_two(uint8_t *digest, const void *a, size_t m, const void *b, size_t n)
 {
 	HASH_CTX ctx;
 
 	HASH(Init)(&ctx);
-	HASH(Update)(&ctx, a, alen);
-	HASH(Update)(&ctx, b, blen);
+	HASH(Update)(&ctx, a, m);
+	HASH(Update)(&ctx, b, n);
 	HASH(Final)(digest, &ctx);
 }
 
@@ -203,29 +202,27 @@ update__split_in_three_up_to_200_bytes(void)
 	}
 }
 
-/* The ends of the pieces are all within two bytes of the end of a block. */
+/* Pieces that end within two bytes of the end of a block, or are as short. */
 static void
 update__split_in_three_near_block_ends(void)
 {
-	static const int around[] = { -2, -1, 0, 1, 2 };
 	uint8_t expected[HASH_LENGTH];
-	size_t a, b, blocks, i, j, k, l, len;
+	size_t a, b, i, j, len, n;
 
 	fill_message();
-	for (blocks = 3; blocks <= 5; blocks++)
-	for (i = 0; i < NELEM(around); i++) {
-		len = blocks * HASH_BLOCK_LENGTH + (size_t)around[i];
+	/* Five lengths near each end: number n is n % 5 - 2 bytes off. */
+	for (n = 10; n < 30; n++) {
+		len = n / 5 * HASH_BLOCK_LENGTH + n % 5 - 2;
 		hash(expected, message, len);
-		for (j = 0; j < 2 * NELEM(around); j++)
-		for (k = 0; k < NELEM(around); k++)
-		for (l = 0; l < 2; l++) {
-			a = (1 + j / NELEM(around)) * HASH_BLOCK_LENGTH +
-			    (size_t)around[j % NELEM(around)];
-			b = l * HASH_BLOCK_LENGTH + (size_t)around[k];
-			if (b > len - a)	/* also where b is negative */
-				continue;
-			CHECK(is_same_in_three(a, b, len, expected), len, a);
-		}
+		for (i = 5; i < 15; i++)
+			for (j = 2; j < 15; j++) {
+				a = i / 5 * HASH_BLOCK_LENGTH + i % 5 - 2;
+				b = j / 5 * HASH_BLOCK_LENGTH + j % 5 - 2;
+				if (a + b > len)
+					continue;
+				CHECK(is_same_in_three(a, b, len, expected),
+				    len, a);
+			}
 	}
 }
 
@@ -288,11 +285,12 @@ data_and_digest__at_every_alignment(void)
 				message[in + i] = (uint8_t)(i % 251);
 			memset(digest, 0xa5, sizeof(digest));
 			hash(digest + out, message + in, len);
-			CHECK(is_same(digest + out, expected, HASH_LENGTH),
-			    len, in);
+			CHECK(is_same(digest + out, expected, HASH_LENGTH), len,
+			    in);
 			CHECK(is_filled(digest, 0xa5, out), len, out);
 			CHECK(is_filled(digest + out + HASH_LENGTH, 0xa5,
-			    sizeof(digest) - out - HASH_LENGTH), len, out);
+				  sizeof(digest) - out - HASH_LENGTH),
+			    len, out);
 		}
 	}
 }
@@ -315,7 +313,8 @@ digest__stored_over_the_input(void)
 			    len, out);
 			CHECK(is_message(0, out), len, out);
 			CHECK(is_message(out + HASH_LENGTH,
-			    2 * HASH_LENGTH + len + 16), len, out);
+				  2 * HASH_LENGTH + len + 16),
+			    len, out);
 			for (size_t i = out; i < out + HASH_LENGTH; i++)
 				message[i] = (uint8_t)(i % 251);
 		}
@@ -390,11 +389,12 @@ context__takes_the_digest_and_is_zero_beside_it(void)
 			HASH(Init)(&ctx);
 			HASH(Update)(&ctx, message, len);
 			HASH(Final)(bytes + out, &ctx);
-			CHECK(is_same(bytes + out, expected, HASH_LENGTH),
-			    len, out);
+			CHECK(is_same(bytes + out, expected, HASH_LENGTH), len,
+			    out);
 			CHECK(is_filled(bytes, 0, out), len, out);
 			CHECK(is_filled(bytes + out + HASH_LENGTH, 0,
-			    sizeof(ctx) - out - HASH_LENGTH), len, out);
+				  sizeof(ctx) - out - HASH_LENGTH),
+			    len, out);
 		}
 	}
 }
@@ -448,24 +448,27 @@ counter__across_each_of_its_powers_of_two(void)
 	static const size_t pieces[] = { LONGEST, 65, 64, 63, 1 };
 	uint8_t digest[HASH_LENGTH];
 	HASH_CTX ctx;
-	size_t done, i, j, len, n;
+	size_t done, i, len, n;
 
 	fill_message();
-	for (i = 0; i < NELEM(counters); i++)
-	for (j = 0; j < NELEM(pieces); j++) {
-		len = (size_t)counters[i].length;
+	for (i = 0; i < NELEM(counters) * NELEM(pieces); i++) {
+		const struct hash_vector *v = &counters[i / NELEM(pieces)];
+		size_t piece = pieces[i % NELEM(pieces)];
+
+		len = (size_t)v->length;
 		HASH(Init)(&ctx);
-		HASH_PRESET(&ctx, counters[i].before);
+		HASH_PRESET(&ctx, v->before);
 		for (done = 0; done < len; done += n) {
-			n = pieces[j] < len - done ? pieces[j] : len - done;
+			n = piece < len - done ? piece : len - done;
 			HASH(Update)(&ctx, message + done, n);
 		}
 		HASH(Final)(digest, &ctx);
-		CHECK(is_hex(digest, counters[i].digest, HASH_LENGTH),
-		    counters[i].before + len, pieces[j]);
+		CHECK(is_hex(digest, v->digest, HASH_LENGTH), v->before + len,
+		    piece);
 	}
 }
 
+/* clang-format off */
 extern const struct hash_case HASH(cases)[];
 
 #define	CASE(name)	{ #name, name }

@@ -12,8 +12,8 @@
 extern const struct hash_case SHA224_cases[], SHA256_cases[];
 
 static const struct {
-	const char		*name;
-	const struct hash_case	*cases;
+	const char *name;
+	const struct hash_case *cases;
 } hashes[] = {
 	{ "SHA224", SHA224_cases },
 	{ "SHA256", SHA256_cases },
@@ -26,9 +26,9 @@ void
 hash_failed(const char *what, uint64_t length, uint64_t offset)
 {
 	failed++;
-	printf("%s %s: failed: %s: %s, length %lu, offset %lu\n",
-	    hash_name, case_name, hash_variants[hash_variant], what,
-	    (unsigned long)length, (unsigned long)offset);
+	printf("%s %s: failed: %s: %s, length %lu, offset %lu\n", hash_name,
+	    case_name, hash_variants[hash_variant], what, (unsigned long)length,
+	    (unsigned long)offset);
 }
 
 int
@@ -43,7 +43,7 @@ main(void)
 		for (c = hashes[i].cases; c->name != NULL; c++) {
 			case_name = c->name;
 			for (hash_variant = 0; hash_variant < hash_nvariants;
-			    hash_variant++) {
+			     hash_variant++) {
 				run++;
 				c->run();
 			}

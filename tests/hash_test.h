@@ -12,20 +12,20 @@
 
 /* A case's name is a sentence, subject__situation.  A table ends with NULL. */
 struct hash_case {
-	const char	*name;
-	void		(*run)(void);
+	const char *name;
+	void (*run)(void);
 };
 
 /* What digest length bytes have that follow before others, all counted. */
 struct hash_vector {
-	uint64_t	 before;
-	uint64_t	 length;
-	const char	*digest;
+	uint64_t before;
+	uint64_t length;
+	const char *digest;
 };
 
 struct hash_answer {
-	const char	*message;
-	const char	*digest;
+	const char *message;
+	const char *digest;
 };
 
 /* Who carries the cases runs each one for every variant, the fastest last. */
@@ -34,15 +34,16 @@ extern const size_t hash_nvariants;
 extern size_t hash_variant;
 
 /* Also the carrier's: note that what should hold for the variant does not. */
-void	hash_failed(const char *what, uint64_t length, uint64_t offset);
+void hash_failed(const char *what, uint64_t length, uint64_t offset);
 
 /* The first failure ends the case for this variant. */
-#define	CHECK(condition, length, offset) do {				\
-	if (!(condition)) {						\
-		hash_failed(#condition, length, offset);		\
-		return;							\
-	}								\
-} while (0)
+#define	CHECK(condition, length, offset)                                       \
+	do {                                                                   \
+		if (!(condition)) {                                            \
+			hash_failed(#condition, length, offset);               \
+			return;                                                \
+		}                                                              \
+	} while (0)
 
 static inline int
 is_same(const uint8_t *a, const uint8_t *b, size_t len)

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: BSD-2-Clause
  *
  * SHA-224 for the cases of all hashes, and what they expect:
- *	answers		FIPS 180-4's examples, and its successors' on NIST's site
- *	million_a	head -c 1000000 /dev/zero | tr '\\0' a | sha224sum
+ *	answers		those that NIST publishes with FIPS 180-4
+ *	million_a	head -c 1000000 /dev/zero | tr '\0' a | sha224sum
  *	lengths, zeros	head -c LENGTH m | sha224sum, and the same of /dev/zero,
  *			with m from awk 'BEGIN { for (i = 0; i < 4096; i++)
  *			    printf("%02x", i % 251) }' | xxd -r -p >m
@@ -19,19 +19,20 @@
 #define	HASH_CTX_LENGTH		104
 #define	HASH_LENGTH		SHA224_DIGEST_LENGTH
 #define	HASH_BLOCK_LENGTH	SHA224_BLOCK_LENGTH
-#define	HASH_PRESET(ctx, n)	((ctx)->count = (n) * 8)
+#define	HASH_PRESET(ctx, n)	((ctx)->count = 8 * (n))
 #define	HASH_CAVP		"SHA2/SHA224"
 
+/* clang-format off */
 static const struct hash_answer answers[] = {
 	{ "",
-	    "d14a028c2a3a2bc9476102bb288234c415a2b01f828ea62ac5b3e42f" },
+	  "d14a028c2a3a2bc9476102bb288234c415a2b01f828ea62ac5b3e42f" },
 	{ "abc",
-	    "23097d223405d8228642a477bda255b32aadbce4bda0b3f7e36c9da7" },
+	  "23097d223405d8228642a477bda255b32aadbce4bda0b3f7e36c9da7" },
 	{ "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
-	    "75388b16512776cc5dba5da1fd890150b0c6455cb4f58b1952522525" },
+	  "75388b16512776cc5dba5da1fd890150b0c6455cb4f58b1952522525" },
 	{ "abcdefghbcdefghicdefghijdefghijkefghijklfghijklmghijklmn"
-	    "hijklmnoijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu",
-	    "c97ca9a559850ce97a04a96def6d99a9e0e0e2ab14e6b8df265fc0b3" },
+	  "hijklmnoijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu",
+	  "c97ca9a559850ce97a04a96def6d99a9e0e0e2ab14e6b8df265fc0b3" },
 };
 
 static const char million_a[] =
@@ -42,81 +43,81 @@ static const char all_lengths[] =
 
 static const struct hash_vector lengths[] = {
 	{ 0, 0,
-	    "d14a028c2a3a2bc9476102bb288234c415a2b01f828ea62ac5b3e42f" },
+	  "d14a028c2a3a2bc9476102bb288234c415a2b01f828ea62ac5b3e42f" },
 	{ 0, 1,
-	    "fff9292b4201617bdc4d3053fce02734166a683d7d858a7f5f59b073" },
+	  "fff9292b4201617bdc4d3053fce02734166a683d7d858a7f5f59b073" },
 	{ 0, 3,
-	    "e615202185aabe2aca924bec29e5a12384f8339eae4e64c9cba9f1da" },
+	  "e615202185aabe2aca924bec29e5a12384f8339eae4e64c9cba9f1da" },
 	{ 0, 55,
-	    "8991dfba74284e04dc7581c7c3e4068ff6cb7a63733361429834bb56" },
+	  "8991dfba74284e04dc7581c7c3e4068ff6cb7a63733361429834bb56" },
 	{ 0, 56,
-	    "2b2cd637c16ad7290bb067ad7d8fd04e204fa43a84366afc7130f4ef" },
+	  "2b2cd637c16ad7290bb067ad7d8fd04e204fa43a84366afc7130f4ef" },
 	{ 0, 57,
-	    "e87f5bc938c3b981c197d4b163c635a5049fac81c4c6467e1251be48" },
+	  "e87f5bc938c3b981c197d4b163c635a5049fac81c4c6467e1251be48" },
 	{ 0, 63,
-	    "049e8dd7eab3378ce9f823bfb569e5b270235d4b7f9623606971998f" },
+	  "049e8dd7eab3378ce9f823bfb569e5b270235d4b7f9623606971998f" },
 	{ 0, 64,
-	    "c37b88a3522dbf7ac30d1c68ea397ac11d4773571aed01ddab73531e" },
+	  "c37b88a3522dbf7ac30d1c68ea397ac11d4773571aed01ddab73531e" },
 	{ 0, 65,
-	    "114b5fd665736a96585c5d5837d35250aed73c725252cbf7f8b121f6" },
+	  "114b5fd665736a96585c5d5837d35250aed73c725252cbf7f8b121f6" },
 	{ 0, 111,
-	    "1aeef583c448a9ae00fbc931b50bc0da5bb8323e616b11076cee8b44" },
+	  "1aeef583c448a9ae00fbc931b50bc0da5bb8323e616b11076cee8b44" },
 	{ 0, 112,
-	    "01e5abf50619b5c2078e754eddedcf4de8d31185a2219313cb91a8c9" },
+	  "01e5abf50619b5c2078e754eddedcf4de8d31185a2219313cb91a8c9" },
 	{ 0, 113,
-	    "b7ff114ca77757cad67801e6761af20f4cbb8328aef290f77eb612c3" },
+	  "b7ff114ca77757cad67801e6761af20f4cbb8328aef290f77eb612c3" },
 	{ 0, 119,
-	    "762f18c0df65c3d0ea64126c8a6e51db4425e76d4d969ed0f83899be" },
+	  "762f18c0df65c3d0ea64126c8a6e51db4425e76d4d969ed0f83899be" },
 	{ 0, 120,
-	    "d022deb78772a77e8b91d68f90ca1f636e8fe047ae219434ced18eef" },
+	  "d022deb78772a77e8b91d68f90ca1f636e8fe047ae219434ced18eef" },
 	{ 0, 121,
-	    "a802d8b618a503352cdbcc1fbef04ea36499ea72d0e32d314caf83e5" },
+	  "a802d8b618a503352cdbcc1fbef04ea36499ea72d0e32d314caf83e5" },
 	{ 0, 127,
-	    "554c9c3f7e92b80f4121e00cc147535d377eaeb4fb1fa8e25c7f81c1" },
+	  "554c9c3f7e92b80f4121e00cc147535d377eaeb4fb1fa8e25c7f81c1" },
 	{ 0, 128,
-	    "67d88da33fd632d8742424791dface672ff59d597fe38b3f2a998386" },
+	  "67d88da33fd632d8742424791dface672ff59d597fe38b3f2a998386" },
 	{ 0, 129,
-	    "a80cb91e08a62f062bd17db00d0e1979d041edeb52b497b205266b9c" },
+	  "a80cb91e08a62f062bd17db00d0e1979d041edeb52b497b205266b9c" },
 };
 
 static const struct hash_vector counters[] = {
 	{ ((uint64_t)1 << 29) - 64, 63,
-	    "80c8be884e640eeb0656a440556c8abb1433d3a6a389a868e96cb8b8" },
+	  "80c8be884e640eeb0656a440556c8abb1433d3a6a389a868e96cb8b8" },
 	{ ((uint64_t)1 << 29) - 64, 64,
-	    "42c6e0cb0e8e9bf5ee760a1e14ba5a4dc86b7e25921e206bb6fe5bb2" },
+	  "42c6e0cb0e8e9bf5ee760a1e14ba5a4dc86b7e25921e206bb6fe5bb2" },
 	{ ((uint64_t)1 << 29) - 64, 129,
-	    "78fcd4adf63ff0fad7a20bc25e2cd289fe58a2d41c98af7ec00770d5" },
+	  "78fcd4adf63ff0fad7a20bc25e2cd289fe58a2d41c98af7ec00770d5" },
 	{ ((uint64_t)1 << 32) - 64, 63,
-	    "01f04c1d6975d60b3550e232870dae26997e35c59c6c98b2037a3f78" },
+	  "01f04c1d6975d60b3550e232870dae26997e35c59c6c98b2037a3f78" },
 	{ ((uint64_t)1 << 32) - 64, 64,
-	    "92f78bdd19d8f5914e9eaf4c2d1e222efad406cbc2b7d92a936f2bb5" },
+	  "92f78bdd19d8f5914e9eaf4c2d1e222efad406cbc2b7d92a936f2bb5" },
 	{ ((uint64_t)1 << 32) - 64, 129,
-	    "42b5b82a9b6245be294e6438be99194d286c228ed5645a9b2fa772bb" },
+	  "42b5b82a9b6245be294e6438be99194d286c228ed5645a9b2fa772bb" },
 	{ ((uint64_t)1 << 35) - 64, 63,
-	    "1197271947228d763d53e4f65c97696c61bcf81f0448eb0a1d7c812f" },
+	  "1197271947228d763d53e4f65c97696c61bcf81f0448eb0a1d7c812f" },
 	{ ((uint64_t)1 << 35) - 64, 64,
-	    "293c593157c17c3ea70db8775c72b090bf1076346f354fba520daf6c" },
+	  "293c593157c17c3ea70db8775c72b090bf1076346f354fba520daf6c" },
 	{ ((uint64_t)1 << 35) - 64, 129,
-	    "22f88bedc3fc707a7e585fdb75d006bfb00e6d61409e85f3adcd1722" },
+	  "22f88bedc3fc707a7e585fdb75d006bfb00e6d61409e85f3adcd1722" },
 	{ ((uint64_t)1 << 61) - 64, 63,
-	    "444c454250a648380a5a59f132f04e2a7fda63fbf14d2f4bfb4d5e21" },
+	  "444c454250a648380a5a59f132f04e2a7fda63fbf14d2f4bfb4d5e21" },
 	{ ((uint64_t)1 << 61) - 64, 64,
-	    "5ec833482a18ff0bdc1cb9d907c0729b03d5c4be7eeed6dc0a3f1713" },
+	  "5ec833482a18ff0bdc1cb9d907c0729b03d5c4be7eeed6dc0a3f1713" },
 	{ ((uint64_t)1 << 61) - 64, 129,
-	    "c560f32078359984437428488bfce7ad8836294fadc14cd6b7c77fa8" },
+	  "c560f32078359984437428488bfce7ad8836294fadc14cd6b7c77fa8" },
 };
 
 static const struct hash_vector zeros[] = {
 	{ 0, 536870911,
-	    "8912e44b605d1058b3c0c2c30f0cac1bfeaccc8ab95cb652b7b10fe0" },
+	  "8912e44b605d1058b3c0c2c30f0cac1bfeaccc8ab95cb652b7b10fe0" },
 	{ 0, 536870912,
-	    "51c5558279b342c054a1cca5b5d026fd5c504999cfa4d4a7dea3f474" },
+	  "51c5558279b342c054a1cca5b5d026fd5c504999cfa4d4a7dea3f474" },
 	{ 0, 536870913,
-	    "ee98422b717357c0befd88fe5ea456a333238038c756f695465275c3" },
+	  "ee98422b717357c0befd88fe5ea456a333238038c756f695465275c3" },
 	{ 0, 4294967295,
-	    "07cbd821cae07410496db5dd1fda6ed969632ec272478aff47bcb7d4" },
+	  "07cbd821cae07410496db5dd1fda6ed969632ec272478aff47bcb7d4" },
 	{ 0, 4294967296,
-	    "0595e1932b4baa7a58e2d32c7bdfc8e43aa2b499fb0675d7d601dde7" },
+	  "0595e1932b4baa7a58e2d32c7bdfc8e43aa2b499fb0675d7d601dde7" },
 	{ 0, 4294967297,
-	    "761135348b7fd75e062566338c0859c7f2e2bd188659630edeb183bc" },
+	  "761135348b7fd75e062566338c0859c7f2e2bd188659630edeb183bc" },
 };

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: BSD-2-Clause
  *
  * SHA-256 for the cases of all hashes, and what they expect:
- *	answers		FIPS 180-4's examples, and its successors' on NIST's site
- *	million_a	head -c 1000000 /dev/zero | tr '\\0' a | sha256sum
+ *	answers		those that NIST publishes with FIPS 180-4
+ *	million_a	head -c 1000000 /dev/zero | tr '\0' a | sha256sum
  *	lengths, zeros	head -c LENGTH m | sha256sum, and the same of /dev/zero,
  *			with m from awk 'BEGIN { for (i = 0; i < 4096; i++)
  *			    printf("%02x", i % 251) }' | xxd -r -p >m
@@ -19,19 +19,20 @@
 #define	HASH_CTX_LENGTH		104
 #define	HASH_LENGTH		SHA256_DIGEST_LENGTH
 #define	HASH_BLOCK_LENGTH	SHA256_BLOCK_LENGTH
-#define	HASH_PRESET(ctx, n)	((ctx)->count = (n) * 8)
+#define	HASH_PRESET(ctx, n)	((ctx)->count = 8 * (n))
 #define	HASH_CAVP		"SHA2/SHA256"
 
+/* clang-format off */
 static const struct hash_answer answers[] = {
 	{ "",
-	    "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855" },
+	  "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855" },
 	{ "abc",
-	    "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad" },
+	  "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad" },
 	{ "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
-	    "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1" },
+	  "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1" },
 	{ "abcdefghbcdefghicdefghijdefghijkefghijklfghijklmghijklmn"
-	    "hijklmnoijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu",
-	    "cf5b16a778af8380036ce59e7b0492370b249b11e8f07a51afac45037afee9d1" },
+	  "hijklmnoijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu",
+	  "cf5b16a778af8380036ce59e7b0492370b249b11e8f07a51afac45037afee9d1" },
 };
 
 static const char million_a[] =
@@ -42,81 +43,81 @@ static const char all_lengths[] =
 
 static const struct hash_vector lengths[] = {
 	{ 0, 0,
-	    "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855" },
+	  "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855" },
 	{ 0, 1,
-	    "6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d" },
+	  "6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d" },
 	{ 0, 3,
-	    "ae4b3280e56e2faf83f414a6e3dabe9d5fbe18976544c05fed121accb85b53fc" },
+	  "ae4b3280e56e2faf83f414a6e3dabe9d5fbe18976544c05fed121accb85b53fc" },
 	{ 0, 55,
-	    "463eb28e72f82e0a96c0a4cc53690c571281131f672aa229e0d45ae59b598b59" },
+	  "463eb28e72f82e0a96c0a4cc53690c571281131f672aa229e0d45ae59b598b59" },
 	{ 0, 56,
-	    "da2ae4d6b36748f2a318f23e7ab1dfdf45acdc9d049bd80e59de82a60895f562" },
+	  "da2ae4d6b36748f2a318f23e7ab1dfdf45acdc9d049bd80e59de82a60895f562" },
 	{ 0, 57,
-	    "2fe741af801cc238602ac0ec6a7b0c3a8a87c7fc7d7f02a3fe03d1c12eac4d8f" },
+	  "2fe741af801cc238602ac0ec6a7b0c3a8a87c7fc7d7f02a3fe03d1c12eac4d8f" },
 	{ 0, 63,
-	    "29af2686fd53374a36b0846694cc342177e428d1647515f078784d69cdb9e488" },
+	  "29af2686fd53374a36b0846694cc342177e428d1647515f078784d69cdb9e488" },
 	{ 0, 64,
-	    "fdeab9acf3710362bd2658cdc9a29e8f9c757fcf9811603a8c447cd1d9151108" },
+	  "fdeab9acf3710362bd2658cdc9a29e8f9c757fcf9811603a8c447cd1d9151108" },
 	{ 0, 65,
-	    "4bfd2c8b6f1eec7a2afeb48b934ee4b2694182027e6d0fc075074f2fabb31781" },
+	  "4bfd2c8b6f1eec7a2afeb48b934ee4b2694182027e6d0fc075074f2fabb31781" },
 	{ 0, 111,
-	    "60780e9451bdc43cf4530ffc95cbb0c4eb24dae2c39f55f334d679e076c08065" },
+	  "60780e9451bdc43cf4530ffc95cbb0c4eb24dae2c39f55f334d679e076c08065" },
 	{ 0, 112,
-	    "09373f127d34e61dbbaa8bc4499c87074f2ddb10e1b465f506d7d70a15011979" },
+	  "09373f127d34e61dbbaa8bc4499c87074f2ddb10e1b465f506d7d70a15011979" },
 	{ 0, 113,
-	    "13aaa9b5fb739cdb0e2af99d9ac0a409390adc4d1cb9b41f1ef94f8552060e92" },
+	  "13aaa9b5fb739cdb0e2af99d9ac0a409390adc4d1cb9b41f1ef94f8552060e92" },
 	{ 0, 119,
-	    "da18797ed7c3a777f0847f429724a2d8cd5138e6ed2895c3fa1a6d39d18f7ec6" },
+	  "da18797ed7c3a777f0847f429724a2d8cd5138e6ed2895c3fa1a6d39d18f7ec6" },
 	{ 0, 120,
-	    "f52b23db1fbb6ded89ef42a23ce0c8922c45f25c50b568a93bf1c075420bbb7c" },
+	  "f52b23db1fbb6ded89ef42a23ce0c8922c45f25c50b568a93bf1c075420bbb7c" },
 	{ 0, 121,
-	    "335a461692b30bba1d647cc71604e88e676c90e4c22455d0b8c83f4bd7c8ac9b" },
+	  "335a461692b30bba1d647cc71604e88e676c90e4c22455d0b8c83f4bd7c8ac9b" },
 	{ 0, 127,
-	    "92ca0fa6651ee2f97b884b7246a562fa71250fedefe5ebf270d31c546bfea976" },
+	  "92ca0fa6651ee2f97b884b7246a562fa71250fedefe5ebf270d31c546bfea976" },
 	{ 0, 128,
-	    "471fb943aa23c511f6f72f8d1652d9c880cfa392ad80503120547703e56a2be5" },
+	  "471fb943aa23c511f6f72f8d1652d9c880cfa392ad80503120547703e56a2be5" },
 	{ 0, 129,
-	    "5099c6a56203f9687f7d33f4bfdf576d31dc91f6b695ecea38b2770c87631135" },
+	  "5099c6a56203f9687f7d33f4bfdf576d31dc91f6b695ecea38b2770c87631135" },
 };
 
 static const struct hash_vector counters[] = {
 	{ ((uint64_t)1 << 29) - 64, 63,
-	    "5085954fc5fc55408f6dc573083433707872d6541f615e04ca6b542cf33b7265" },
+	  "5085954fc5fc55408f6dc573083433707872d6541f615e04ca6b542cf33b7265" },
 	{ ((uint64_t)1 << 29) - 64, 64,
-	    "afdbe68637deef41d3d032cbc9f3add125403cded929e985d9d5e56ac2be6007" },
+	  "afdbe68637deef41d3d032cbc9f3add125403cded929e985d9d5e56ac2be6007" },
 	{ ((uint64_t)1 << 29) - 64, 129,
-	    "21e515173d9a95150eea512d6a262eebc7aecc3d97a63e61f8ce93eadb2307ce" },
+	  "21e515173d9a95150eea512d6a262eebc7aecc3d97a63e61f8ce93eadb2307ce" },
 	{ ((uint64_t)1 << 32) - 64, 63,
-	    "dcd69c7b5586aaa3710b6103d06745f0efa6de4087ed123045b829c234c87ef9" },
+	  "dcd69c7b5586aaa3710b6103d06745f0efa6de4087ed123045b829c234c87ef9" },
 	{ ((uint64_t)1 << 32) - 64, 64,
-	    "7e9817d384273b04b5bc84c85662addbdf262c7df85a3cd1a98b6b945618c2c8" },
+	  "7e9817d384273b04b5bc84c85662addbdf262c7df85a3cd1a98b6b945618c2c8" },
 	{ ((uint64_t)1 << 32) - 64, 129,
-	    "109361775ddc880404f4176067b6b0a0955c9cc2b138296ba6580ebaac5b900a" },
+	  "109361775ddc880404f4176067b6b0a0955c9cc2b138296ba6580ebaac5b900a" },
 	{ ((uint64_t)1 << 35) - 64, 63,
-	    "530c80875c2b194af8e77fae481f9555da16fd5074a3800ce4bba2b7ad67eb58" },
+	  "530c80875c2b194af8e77fae481f9555da16fd5074a3800ce4bba2b7ad67eb58" },
 	{ ((uint64_t)1 << 35) - 64, 64,
-	    "bbe86d5c72740bd98a21bcbf8b054cb309842a88b77473e70848848d552b4fb5" },
+	  "bbe86d5c72740bd98a21bcbf8b054cb309842a88b77473e70848848d552b4fb5" },
 	{ ((uint64_t)1 << 35) - 64, 129,
-	    "633e9bf083e29e11e32bed85452fcc3d98219d1e703908f6babd2092e012230d" },
+	  "633e9bf083e29e11e32bed85452fcc3d98219d1e703908f6babd2092e012230d" },
 	{ ((uint64_t)1 << 61) - 64, 63,
-	    "8b394e758d88a7ca74d38f0302cb1b4797194d0ea1b88cebd385df3894110759" },
+	  "8b394e758d88a7ca74d38f0302cb1b4797194d0ea1b88cebd385df3894110759" },
 	{ ((uint64_t)1 << 61) - 64, 64,
-	    "96f19181c91c5fffb828842382e2acff91c5f37d59fef3ec1ed6022dd2bfab5d" },
+	  "96f19181c91c5fffb828842382e2acff91c5f37d59fef3ec1ed6022dd2bfab5d" },
 	{ ((uint64_t)1 << 61) - 64, 129,
-	    "be9ff7d5cf077802a84f278f434a20c56a7e8abf42e40c8ebd2c898b973cd48f" },
+	  "be9ff7d5cf077802a84f278f434a20c56a7e8abf42e40c8ebd2c898b973cd48f" },
 };
 
 static const struct hash_vector zeros[] = {
 	{ 0, 536870911,
-	    "bf7f45d9df691bd277948d7f124b87a9f76e16ddb5d8fb25a49df939798f0a01" },
+	  "bf7f45d9df691bd277948d7f124b87a9f76e16ddb5d8fb25a49df939798f0a01" },
 	{ 0, 536870912,
-	    "9acca8e8c22201155389f65abbf6bc9723edc7384ead80503839f49dcc56d767" },
+	  "9acca8e8c22201155389f65abbf6bc9723edc7384ead80503839f49dcc56d767" },
 	{ 0, 536870913,
-	    "7c40fe5ce847740d0f0d0cdde3949d6585804cdec3ae61a15b923165699c8137" },
+	  "7c40fe5ce847740d0f0d0cdde3949d6585804cdec3ae61a15b923165699c8137" },
 	{ 0, 4294967295,
-	    "318eea1453f3a536e42d9637db593982c5c297220b2019bd4b7ad08e88d91e4b" },
+	  "318eea1453f3a536e42d9637db593982c5c297220b2019bd4b7ad08e88d91e4b" },
 	{ 0, 4294967296,
-	    "8479e43911dc45e89f934fe48d01297e16f51d17aa561d4d1c216b1ae0fcddca" },
+	  "8479e43911dc45e89f934fe48d01297e16f51d17aa561d4d1c216b1ae0fcddca" },
 	{ 0, 4294967297,
-	    "fbb82f7b353676bb562eb82157fcf0ea42c36492ca13ee56dbf82c08b6802c5c" },
+	  "fbb82f7b353676bb562eb82157fcf0ea42c36492ca13ee56dbf82c08b6802c5c" },
 };
