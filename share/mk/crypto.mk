@@ -13,7 +13,7 @@ CPPFLAGS+=	-I"${SRCTOP}/sys/crypto" -I"${SRCTOP}/sys"
 
 # An object is as new as its headers, and as the words that compiled it: with
 # other words it goes, and what was made from it, for make counts in seconds.
-CRYPTO_FLAGS=	${CC} ${COPTFLAGS} ${CFLAGS} ${CPPFLAGS}
+CRYPTO_FLAGS=	${CC} ${COPTFLAGS} ${CFLAGS} ${CPPFLAGS} ${LDFLAGS} ${LDADD}
 CRYPTO_OBJS=	${SRCS:M*.c:.c=.o} ${SRCS:M*.c:.c=.so}
 CLEANFILES+=	.flags
 ${CRYPTO_OBJS}: .flags ${SRCTOP}/sys/crypto/*.h ${SRCTOP}/sys/crypto/*/*.h \
