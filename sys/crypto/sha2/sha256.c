@@ -7,7 +7,6 @@
 
 #include "crypto_os.h"
 #include "bytes.h"
-#include "sha224.h"
 #include "sha256.h"
 #include "sha256_compress.h"
 
@@ -15,12 +14,6 @@
 static const uint32_t sha256_H0[8] = {
 	0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
 	0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
-};
-
-/* Section 5.3.2. */
-static const uint32_t sha224_H0[8] = {
-	0xc1059ed8, 0x367cd507, 0x3070dd17, 0xf70e5939,
-	0xffc00b31, 0x68581511, 0x64f98fa7, 0xbefa4fa4
 };
 
 /* Between calls the buffer is zero from its first free byte on. */
@@ -44,19 +37,19 @@ SHA256_Update(SHA256_CTX *ctx, const void *data, size_t len)
 	const uint8_t *in = data;
 	size_t n, used;
 
-	used = (size_t)ctx->count / 8 % SHA256_BLOCK_LENGTH;
+	used = (size_t)ctx->count / 8;
 	ctx->count += (uint64_t)len * 8;
-	for (; len > 0; in += n, len -= n) {
-		if (used == 0 && len >= SHA256_BLOCK_LENGTH) {
+	for (; len > 0; in += n, len -= n, used += n) {
+		if (used % SHA256_BLOCK_LENGTH == 0 &&
+		    len >= SHA256_BLOCK_LENGTH) {
 			n = len - len % SHA256_BLOCK_LENGTH;
 			sha256_compress(ctx->state, in,
 			    len / SHA256_BLOCK_LENGTH);
 		} else {
-			for (n = 0; n < len && used < SHA256_BLOCK_LENGTH; n++)
-				ctx->buf[used++] = in[n];
-			if (used == SHA256_BLOCK_LENGTH)
+			n = 1;
+			ctx->buf[used % SHA256_BLOCK_LENGTH] = *in;
+			if ((used + n) % SHA256_BLOCK_LENGTH == 0)
 				block(ctx);
-			used = 0;
 		}
 	}
 }
@@ -80,28 +73,5 @@ SHA256_Final(uint8_t digest[SHA256_DIGEST_LENGTH], SHA256_CTX *ctx)
 		store_be32(out + 4 * i, ctx->state[i]);
 	crypto_wipe(ctx, sizeof(*ctx));
 	memcpy(digest, out, sizeof(out));
-	crypto_wipe(out, sizeof(out));
-}
-
-void
-SHA224_Init(SHA224_CTX *ctx)
-{
-	memset(ctx, 0, sizeof(*ctx));
-	memcpy(ctx->state, sha224_H0, sizeof(ctx->state));
-}
-
-void
-SHA224_Update(SHA224_CTX *ctx, const void *data, size_t len)
-{
-	SHA256_Update(ctx, data, len);
-}
-
-void
-SHA224_Final(uint8_t digest[SHA224_DIGEST_LENGTH], SHA224_CTX *ctx)
-{
-	uint8_t out[SHA256_DIGEST_LENGTH];
-
-	SHA256_Final(out, ctx);
-	memcpy(digest, out, SHA224_DIGEST_LENGTH);
 	crypto_wipe(out, sizeof(out));
 }

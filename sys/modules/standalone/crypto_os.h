@@ -14,10 +14,14 @@
 void	*memcpy(void *, const void *, size_t);
 void	*memset(void *, int, size_t);
 
-/* Zero len bytes; the empty assembly reads them, so the stores remain. */
+/*
+ * Zero len bytes.  The empty assembly hides their number, so that a call does
+ * it, not a row of stores, and reads them, so that it is done.
+ */
 static inline void
 crypto_wipe(void *p, size_t len)
 {
+	__asm__ __volatile__("" : "+r"(len));
 	memset(p, 0, len);
 	__asm__ __volatile__("" : : "r"(p) : "memory");
 }

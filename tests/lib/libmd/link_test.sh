@@ -102,11 +102,12 @@ libcrypto__static_in_both_orders_body()
 # The same source in another library, as libcrypt might have it.
 other_library()
 {
-	for f in sha256 sha256_compress; do
+	for f in sha224 sha256 sha256_compress; do
 		compile -O2 -c "$@" -I"$SRCTOP/lib/libmd" -I"$SRCTOP/sys/crypto" \
 		    -I"$SRCTOP/sys" "$SRCTOP/sys/crypto/sha2/$f.c"
 	done
-	atf_check ar rc libcrypt-like.a theirs.o sha256.o sha256_compress.o
+	atf_check ar rc libcrypt-like.a theirs.o sha224.o sha256.o \
+	    sha256_compress.o
 }
 
 atf_test_case same_source__in_another_archive
