@@ -1,0 +1,190 @@
+# Tests of the tests: the cases without ATF, in builds of all kinds, and with
+# faults in the core that they must find.
+
+export LC_ALL=C
+
+# cases DIR COMPILER...: make the program "cases" of the core in DIR/sys.
+cases()
+{
+	dir=$1
+	shift
+	tests=$SRCTOP/tests/sys/crypto/sha2
+	quietly "$@" -o cases -I"$SRCTOP/tests" -I"$tests" \
+	    -I"$SRCTOP/lib/libmd" -I"$dir/sys/crypto" -I"$dir/sys" \
+	    "$SRCTOP/tests/hash_print.c" "$tests/sha224_cases.c" \
+	    "$tests/sha256_cases.c" "$tests/sha256_variants.c" \
+	    "$tests/sha256_compress_rolled.c" \
+	    "$tests/sha256_compress_unrolled.c" \
+	    "$dir/sys/crypto/sha2/sha256.c"
+}
+
+# pass COMPILER...: all cases pass.
+pass()
+{
+	cases "$SRCTOP" "$@"
+	atf_check -o match:'^[1-9][0-9]* passed, 0 failed$' ./cases
+}
+
+atf_test_case cases__pass_at_every_level
+cases__pass_at_every_level_body()
+{
+	for compiler in gcc clang; do
+		command -v $compiler >/dev/null || continue
+		for level in -O0 -O3 -Os; do
+			pass $compiler $level
+		done
+	done
+}
+
+atf_test_case cases__pass_with_link_time_optimization
+cases__pass_with_link_time_optimization_body()
+{
+	need gcc
+	pass gcc -O2 -flto
+}
+
+atf_test_case cases__pass_under_sanitizers
+cases__pass_under_sanitizers_body()
+{
+	# shellcheck disable=SC2086 # CC may have arguments
+	pass $CC -O1 -fsanitize=address,undefined -fno-sanitize-recover=all
+}
+
+atf_test_case cases__pass_in_32_bits
+cases__pass_in_32_bits_body()
+{
+	printf '#include <stdio.h>\nint main(void) { return (0); }\n' >p.c
+	gcc -m32 -o p p.c 2>/dev/null || atf_skip \
+	    "no gcc -m32 here: install libc6-dev-i386 and lib32gcc-12-dev"
+	pass gcc -m32 -O2
+	pass gcc -m32 -Os
+}
+
+# plant FILE SCRIPT: a copy of the core in which sed's SCRIPT changed FILE.
+plant()
+{
+	rm -rf sys
+	mkdir sys
+	cp -R "$SRCTOP/sys/crypto" sys/crypto
+	sed "$2" "sys/crypto/sha2/$1" >changed
+	! cmp -s changed "sys/crypto/sha2/$1" ||
+	    atf_fail "$1 has changed: no fault was planted by $2"
+	mv changed "sys/crypto/sha2/$1"
+}
+
+# link PART...: make "cases" of the changed core and of these, if they end in .o
+# as they were compiled for the tests of the core.
+link()
+{
+	objects=$(atf_get_srcdir)
+	tests=$SRCTOP/tests/sys/crypto/sha2
+	for part; do
+		shift
+		case $part in
+		*.o) set -- "$@" "$objects/$part" ;;
+		*) set -- "$@" "$part" ;;
+		esac
+	done
+	# shellcheck disable=SC2086 # CC may have arguments
+	quietly $CC $CFLAGS -O1 -o cases -I"$SRCTOP/tests" \
+	    -I"$SRCTOP/lib/libmd" -Isys/crypto -Isys \
+	    "$tests/sha256_compress_rolled.c" \
+	    "$tests/sha256_compress_unrolled.c" \
+	    sys/crypto/sha2/sha256.c "$@"
+}
+
+# finds CASE VARIANT FILE SCRIPT: with that fault, the case fails for it.
+finds()
+{
+	plant "$3" "$4"
+	link sha224_cases.o sha256_cases.o sha256_variants.o \
+	    "$SRCTOP/tests/hash_print.c"
+	timeout 60 ./cases >out || :
+	grep -q "$1: failed: $2: .*, length" out || {
+		cat out
+		atf_fail "$1 does not find $4"
+	}
+}
+
+atf_test_case fault__in_the_words
+fault__in_the_words_body()
+{
+	for variant in rolled unrolled; do
+		finds digest__of_the_standards_messages $variant \
+		    sha256_compress.c s/0xc67178f2/0xc67178f3/
+		finds digest__of_the_standards_messages $variant \
+		    sha256_compress.c 's/ROTR(7,/ROTR(8,/'
+	done
+}
+
+atf_test_case fault__in_the_padding
+fault__in_the_padding_body()
+{
+	finds digest__of_lengths_near_block_ends rolled \
+	    sha256.c 's/used >= SHA256_BLOCK_LENGTH - 8/used + 8 > 64/'
+	finds digest__of_every_length_to_4096 rolled \
+	    sha256.c 's/used >= SHA256_BLOCK_LENGTH - 8/used + 9 >= 64/'
+}
+
+atf_test_case fault__in_the_count
+fault__in_the_count_body()
+{
+	finds counter__across_each_of_its_powers_of_two unrolled sha256.c \
+	    's/ctx->count += .*;/ctx->count = (uint32_t)(ctx->count + len * 8);/'
+	finds counter__across_each_of_its_powers_of_two unrolled sha256.c \
+	    's/ctx->count += .*;/ctx->count = (ctx->count + len * 8) << 3 >> 3;/'
+}
+
+atf_test_case fault__in_the_buffer
+fault__in_the_buffer_body()
+{
+	finds update__split_in_three_up_to_200_bytes rolled sha256.c \
+	    's/used == 0 && len >= SHA256_BLOCK_LENGTH/len >= 64/'
+	finds update__split_in_two_at_every_byte rolled sha256.c \
+	    's/used < SHA256_BLOCK_LENGTH/used < 63/'
+}
+
+atf_test_case fault__in_the_wipe
+fault__in_the_wipe_body()
+{
+	finds context__all_zero_after_final rolled sha256.c \
+	    's/crypto_wipe(ctx, sizeof(\*ctx));//'
+	finds context__all_zero_after_final rolled sha256.c \
+	    's/crypto_wipe(ctx, sizeof(\*ctx));/crypto_wipe(ctx, 32);/'
+}
+
+atf_test_case fault__in_init
+fault__in_init_body()
+{
+	finds init__in_the_middle_of_a_message rolled sha256.c \
+	    's/memset(ctx, 0, sizeof(\*ctx));/memset(ctx, 0, 36);/'
+}
+
+atf_test_case fault__a_byte_beyond_the_digest
+fault__a_byte_beyond_the_digest_body()
+{
+	finds data_and_digest__at_every_alignment rolled sha256.c \
+	    's/out, SHA224_DIGEST_LENGTH)/out, SHA224_DIGEST_LENGTH + 1)/'
+}
+
+atf_test_case fault__a_byte_beyond_the_data
+fault__a_byte_beyond_the_data_body()
+{
+	plant sha256.c \
+	    's/const uint8_t \*in = data;/& volatile uint8_t x = in[len];/'
+	link sha256_test.o sha256_cases.o sha256_variants.o -latf-c -lpthread
+	atf_check -s not-exit:0 -o match:failed \
+	    -e match:'end: rolled, length 0, offset 0' \
+	    -e match:'end: unrolled, length 0, offset 0' \
+	    ./cases memory__nothing_beyond_data_digest_and_context
+}
+
+atf_init_test_cases()
+{
+	add_cases cases__pass_at_every_level \
+	    cases__pass_with_link_time_optimization \
+	    cases__pass_under_sanitizers cases__pass_in_32_bits \
+	    fault__in_the_words fault__in_the_padding fault__in_the_count \
+	    fault__in_the_buffer fault__in_the_wipe fault__in_init \
+	    fault__a_byte_beyond_the_digest fault__a_byte_beyond_the_data
+}
