@@ -2,6 +2,7 @@
 
 # A make that runs the tests leaves nothing to those that run in them.
 unset MAKEFLAGS MFLAGS MAKELEVEL MAKEOBJDIRPREFIX MAKEOBJDIR
+unset DESTDIR PREFIX SMALL_KERNEL
 
 # need COMMAND...: skip the case where one is missing.
 need()
@@ -37,13 +38,13 @@ build()
 	quietly "$MAKE" -C "$dir" CC="$CC" "$@"
 }
 
-# stage [ARGUMENT...]: install a copy's libmd into root, as for /usr/local.
+# stage: install a copy, quickly compiled, for /usr/local into root; STAGED is
+# where that is now.
 stage()
 {
 	copy_source src
-	build src all "$@"
-	build src install DESTDIR="$PWD/root" "$@"
-	prefix=$PWD/root/usr/local
+	build src install CFLAGS=-O0 DESTDIR="$PWD/root"
+	STAGED=$PWD/root/usr/local
 }
 
 # add_cases NAME...: each is a function NAME, in a case with that name.
@@ -52,4 +53,31 @@ add_cases()
 	for case; do
 		atf_add_test_case "$case"
 	done
+}
+
+# open_folder: a folder that other users reach, as Kyua's are not; its case's
+# cleanup calls remove_folder.
+open_folder()
+{
+	FOLDER=$(mktemp -d) || atf_fail "mktemp"
+	echo "$FOLDER" >folder
+	chmod 755 "$FOLDER"
+}
+
+remove_folder()
+{
+	[ ! -e folder ] || {
+		chmod -R u+w "$(cat folder)"
+		rm -rf "$(cat folder)"
+	}
+}
+
+# as_user COMMAND...: for root, who may do anything, as somebody who may not.
+as_user()
+{
+	if [ "$(id -u)" -eq 0 ]; then
+		setpriv --reuid=65534 --regid=65534 --clear-groups "$@"
+	else
+		"$@"
+	fi
 }

@@ -59,7 +59,8 @@ INSTALLED=	${INCS:S,^,${INCSDIR}/,} ${FILES:S,^,${FILESDIR}/,} \
 		${MLINKS:@m@${MANDIR}/man${m:E}/$m@}
 .if !defined(NOLINKLIB)
 INSTALLED+=	${LIB:@l@${LIBDIR}/lib$l.a ${LIBDIR}/lib$l.so \
-		${LIBDIR}/lib$l.so.${SHLIB_MAJOR}@}
+		${LIBDIR}/lib$l.so.${SHLIB_MAJOR} \
+		${LIBDIR}/lib$l.so.${SHLIB_MAJOR}.${SHLIB_MINOR}@}
 .endif
 TARGETS+=	installcheck
 installcheck:
@@ -67,12 +68,13 @@ installcheck:
 		[ ! -e "$$f" ] || grep -q _libmd_ "$$f" || echo "foreign: $$f"; \
 	done
 beforeinstall:
-.if ${.MAKE.LEVEL} == 0
+.if !defined(INSTALLCHECKED)
 	@cd "${.CURDIR}" && ! ${MAKE} installcheck | grep ^foreign: >&2 || { \
 		echo "install: files of others are in the way: nothing done" >&2; \
 		false; }
 .endif
 	@mkdir -p ${INSTALLED:H:O:u:@d@"${DESTDIR}$d"@}
+.MAKEFLAGS:	INSTALLCHECKED=yes
 
 # Headers come with the rest, and links that hold without DESTDIR.  lib*.so is a
 # linker script: what this library lacks, another of its name may have.

@@ -52,7 +52,7 @@ two_sources()
 # runs COMMAND...: it prints the digest of "abc" by both.
 runs()
 {
-	atf_check -o inline:"$abc\n$abc\n" env LD_LIBRARY_PATH="$prefix/lib" "$@"
+	atf_check -o inline:"$abc\n$abc\n" env LD_LIBRARY_PATH="$STAGED/lib" "$@"
 }
 
 compile()
@@ -67,11 +67,11 @@ libcrypto__shared_in_both_orders_body()
 	[ -e /usr/include/openssl/sha.h ] || atf_skip "no libssl-dev here"
 	stage
 	two_sources openssl/sha.h
-	compile -c -I"$prefix/include" ours.c
+	compile -c -I"$STAGED/include" ours.c
 	compile -c -Wno-deprecated-declarations theirs.c
-	compile -o p1 ours.o theirs.o -L"$prefix/lib" -lmd -lcrypto
+	compile -o p1 ours.o theirs.o -L"$STAGED/lib" -lmd -lcrypto
 	runs ./p1
-	compile -o p2 theirs.o ours.o -L"$prefix/lib" -lcrypto -lmd
+	compile -o p2 theirs.o ours.o -L"$STAGED/lib" -lcrypto -lmd
 	runs ./p2
 	atf_check -o match:'libmd\.so\.10' readelf -d p1
 	atf_check -o match:'libcrypto' -o match:'libmd\.so\.10' readelf -d p2
@@ -83,19 +83,19 @@ libcrypto__static_in_both_orders_body()
 	[ -e /usr/include/openssl/sha.h ] || atf_skip "no libssl-dev here"
 	stage
 	two_sources openssl/sha.h
-	compile -c -I"$prefix/include" ours.c
+	compile -c -I"$STAGED/include" ours.c
 	compile -c -Wno-deprecated-declarations theirs.c
 	a=$(${CC%% *} -print-file-name=libcrypto.a)
 	[ -e "$a" ] || atf_skip "no libcrypto.a here"
-	compile -o p1 ours.o theirs.o "$prefix/lib/libmd.a" "$a" -lpthread -ldl
+	compile -o p1 ours.o theirs.o "$STAGED/lib/libmd.a" "$a" -lpthread -ldl
 	runs ./p1
-	compile -o p2 ours.o theirs.o "$a" "$prefix/lib/libmd.a" -lpthread -ldl
+	compile -o p2 ours.o theirs.o "$a" "$STAGED/lib/libmd.a" -lpthread -ldl
 	runs ./p2
 	# All of both, whether it is needed or not.
 	compile -o p3 ours.o theirs.o -Wl,--whole-archive "$a" \
-	    "$prefix/lib/libmd.a" -Wl,--no-whole-archive -lpthread -ldl
+	    "$STAGED/lib/libmd.a" -Wl,--no-whole-archive -lpthread -ldl
 	runs ./p3
-	compile -o p4 ours.o theirs.o "$prefix/lib/libmd.a" -lcrypto
+	compile -o p4 ours.o theirs.o "$STAGED/lib/libmd.a" -lcrypto
 	runs ./p4
 }
 
@@ -115,7 +115,7 @@ same_source__in_another_archive_body()
 {
 	stage
 	two_sources sha256.h
-	compile -c -I"$prefix/include" ours.c
+	compile -c -I"$STAGED/include" ours.c
 	for renamed in no yes; do
 		rm -f libcrypt-like.a
 		set --
@@ -124,20 +124,20 @@ same_source__in_another_archive_body()
 		    sha256_compress; do
 			set -- "$@" -D$s=_crypt_$s
 		done
-		compile -c "$@" -I"$prefix/include" theirs.c
+		compile -c "$@" -I"$STAGED/include" theirs.c
 		other_library "$@"
-		compile -o p1 ours.o "$prefix/lib/libmd.a" libcrypt-like.a \
-		    "$prefix/lib/libmd.a"
+		compile -o p1 ours.o "$STAGED/lib/libmd.a" libcrypt-like.a \
+		    "$STAGED/lib/libmd.a"
 		runs ./p1
-		compile -o p2 ours.o libcrypt-like.a "$prefix/lib/libmd.a"
+		compile -o p2 ours.o libcrypt-like.a "$STAGED/lib/libmd.a"
 		runs ./p2
-		compile -o p3 ours.o libcrypt-like.a -L"$prefix/lib" -lmd
+		compile -o p3 ours.o libcrypt-like.a -L"$STAGED/lib" -lmd
 		runs ./p3
 	done
 	nm -g --defined-only libcrypt-like.a >names
 	atf_check -s exit:1 grep _libmd_ names
 	compile -o p4 ours.o -Wl,--whole-archive libcrypt-like.a \
-	    "$prefix/lib/libmd.a" -Wl,--no-whole-archive
+	    "$STAGED/lib/libmd.a" -Wl,--no-whole-archive
 	runs ./p4
 }
 
@@ -169,10 +169,10 @@ cplusplus__program_body()
 	}
 	END
 	atf_check c++ -Wall -Wextra -Wpedantic -Werror -o shared p.cc \
-	    -I"$prefix/include" -L"$prefix/lib" -lmd
+	    -I"$STAGED/include" -L"$STAGED/lib" -lmd
 	runs ./shared
 	atf_check c++ -Wall -Wextra -Wpedantic -Werror -o static p.cc \
-	    -I"$prefix/include" "$prefix/lib/libmd.a"
+	    -I"$STAGED/include" "$STAGED/lib/libmd.a"
 	runs ./static
 }
 

@@ -1,0 +1,350 @@
+# The makefiles: what is built, where, with which flags, and when again.
+
+text_of()
+{
+	size -A "$1" | awk '/^\.text/ { n += $2 } END { print n }'
+}
+
+# is_shape SMALL_KERNEL OBJECT: only unrolled rounds take so many bytes.
+is_shape()
+{
+	text=$(text_of "$2")
+	case $1 in
+	yes)	[ "$text" -lt 1500 ] ;;
+	no)	[ "$text" -gt 2500 ] ;;
+	esac || atf_fail "SMALL_KERNEL=$1 gave $text bytes in $2"
+}
+
+# compiled: how many objects the last build made.
+compiled()
+{
+	grep -c '^[^ ]*cc .* -c ' log
+}
+
+no_objects()
+{
+	find "$1" -name '*.o' -o -name '*.so*' -o -name '*.a' -o -name '.flags'
+}
+
+# In the same second, without clean.
+atf_test_case option__switched_without_clean
+option__switched_without_clean_body()
+{
+	copy_source src
+	for small in no yes no yes yes no; do
+		build src/lib/libmd SMALL_KERNEL=$small
+		obj=src/obj/lib/libmd
+		is_shape $small $obj/sha256_compress.o
+		is_shape $small $obj/sha256_compress.so
+		quietly ar x $obj/libmd.a sha256_compress.o
+		is_shape $small sha256_compress.o
+		text_of $obj/libmd.so.10 >text.$small
+		text_of src/obj/lib/libmd/libmd.so.10 >text
+		atf_check -o file:text cat text.$small
+	done
+	[ "$(cat text.no)" -gt "$(cat text.yes)" ] ||
+	    atf_fail "the shared library did not follow"
+}
+
+atf_test_case flags__changed_without_clean
+flags__changed_without_clean_body()
+{
+	copy_source src
+	build src/sys/modules/standalone
+	atf_check_equal 0 "$(build src/sys/modules/standalone; compiled)"
+	build src/sys/modules/standalone CFLAGS=-g
+	[ "$(compiled)" -gt 0 ] || atf_fail "nothing compiled again"
+}
+
+atf_test_case unchanged__nothing_built
+unchanged__nothing_built_body()
+{
+	copy_source src
+	build src
+	find src/obj -type f ! -name .flags ! -name '*.pc' -exec \
+	    ls -l --time-style=full-iso {} + >before
+	build src
+	find src/obj -type f ! -name .flags ! -name '*.pc' -exec \
+	    ls -l --time-style=full-iso {} + >after
+	atf_check -o file:before cat after
+	atf_check_equal 0 "$(compiled)"
+}
+
+atf_test_case header__touched
+header__touched_body()
+{
+	copy_source src
+	build src/lib/libmd CFLAGS=-O0
+	for h in $(cd src && find sys/crypto lib/libmd -name '*.h'); do
+		case $h in
+		sys/crypto/x86/*|sys/crypto/arm64/*|*selftest*) continue ;;
+		esac
+		find src ! -path 'src/obj/*' -exec touch -d '2 hours ago' {} +
+		find src/obj -exec touch -d '1 hour ago' {} +
+		touch "src/$h"
+		build src/lib/libmd CFLAGS=-O0
+		[ "$(compiled)" -gt 0 ] || atf_fail "$h: nothing compiled again"
+		atf_check -o not-empty find src/obj/lib/libmd/libmd.so.10.0 \
+		    src/obj/lib/libmd/libmd.a -newer "src/$h"
+	done
+}
+
+atf_test_case objects__both_builds_side_by_side
+objects__both_builds_side_by_side_body()
+{
+	copy_source src
+	for small in no yes no; do
+		(export MAKEOBJDIRPREFIX="$PWD/$small"
+		build src SMALL_KERNEL=$small)
+		[ ! -e done.$small ] ||
+		    atf_check_equal 0 "$(compiled)"
+		touch done.$small
+	done
+	for small in no yes; do
+		is_shape $small "$(find "$PWD/$small" -path '*/libmd/*' \
+		    -name sha256_compress.o)"
+	done
+	atf_check -o empty no_objects src
+}
+
+atf_test_case source__read_only cleanup
+source__read_only_body()
+{
+	open_folder
+	copy_source "$FOLDER/src"
+	chmod -R a-w,a+rX "$FOLDER/src"
+	mkdir -m 777 "$FOLDER/obj"
+	[ "$(id -u)" -ne 0 ] || need setpriv
+	export MAKEOBJDIRPREFIX="$FOLDER/obj"
+	quietly as_user "$MAKE" -C "$FOLDER/src" CC="$CC"
+	quietly as_user "$MAKE" -C "$FOLDER/src/tests/lib" CC="$CC"
+	atf_check -o not-empty find "$FOLDER/obj" -name libmd.so.10
+	atf_check -o empty no_objects "$FOLDER/src"
+	test=$(find "$FOLDER/obj" -name sha256_shared_test)
+	quietly "$test" End__text
+}
+source__read_only_cleanup()
+{
+	remove_folder
+}
+
+atf_test_case source__with_a_space
+source__with_a_space_body()
+{
+	copy_source "a b/src"
+	build "a b/src" -j2
+	build "a b/src/tests/lib"
+	quietly "a b/src/tests/lib/libmd/sha256_helper_test" End__text
+	quietly "a b/src/tests/lib/libmd/sha256_shared_test" End__text
+	build "a b/src" install DESTDIR="$PWD/root"
+	[ -e root/usr/local/lib/libmd.so.10 ] || atf_fail "not installed"
+	build "a b/src" SMALL_KERNEL=yes
+	is_shape yes "a b/src/lib/libmd/sha256_compress.o"
+	build "a b/src" clean
+	build "a b/src/tests" clean
+	atf_check -o empty no_objects "a b/src"
+}
+
+atf_test_case objects__folder_with_a_space
+objects__folder_with_a_space_body()
+{
+	copy_source src
+	for dir in src src/lib/libmd src/tests/lib/libmd; do
+		atf_check -s not-exit:0 -o ignore -e match:space \
+		    env MAKEOBJDIRPREFIX="$PWD/o o" "$MAKE" -C $dir
+		atf_check -s not-exit:0 -o ignore -e match:space \
+		    env MAKEOBJDIR="$PWD/o o" "$MAKE" -C $dir
+	done
+	atf_check -o empty no_objects src
+	[ ! -e "o o" ] || atf_fail "the folder was made"
+}
+
+atf_test_case parallel__twenty_times
+parallel__twenty_times_body()
+{
+	copy_source src
+	for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+		rm -rf src/obj
+		build src/lib/libmd -j8 CFLAGS=-O0
+		[ -e src/obj/lib/libmd/libmd.so.10 ] || atf_fail "no library, $i"
+	done
+	for i in 1 2 3; do
+		build src clean -j8
+		build src -j8 CFLAGS=-O0
+	done
+}
+
+atf_test_case flags__the_users_win
+flags__the_users_win_body()
+{
+	copy_source src
+	build src/lib/libmd CFLAGS=-O3 SMALL_KERNEL=yes
+	[ "$(compiled)" -gt 0 ] || atf_fail "nothing compiled"
+	atf_check -o empty sh -c "grep ' -c ' log | grep -v ' -O3 '"
+	atf_check -o empty sh -c "grep ' -c ' log | grep ' -O3 .* -O'"
+	atf_check -o ignore grep DSMALL_KERNEL log
+	CFLAGS=-Og build src/lib/libmd CPPFLAGS=-DUSERS
+	atf_check -o empty sh -c "grep ' -c ' log | grep -v DUSERS"
+}
+
+# works_with CC: libmd builds, and is right.
+works_with()
+{
+	build src/lib/libmd CC="$1" SMALL_KERNEL="$2"
+	cat >p.c <<-\END
+	#include <sha256.h>
+	#include <string.h>
+
+	int
+	main(void)
+	{
+		char text[SHA256_DIGEST_STRING_LENGTH];
+
+		return (strncmp(SHA256_Data("abc", 3, text), "ba7816bf", 8));
+	}
+	END
+	# shellcheck disable=SC2086 # CC has arguments
+	quietly $1 -D_FILE_OFFSET_BITS=64 -Isrc/lib/libmd -Isrc/sys -o p p.c \
+	    src/obj/lib/libmd/libmd.a
+	quietly ./p
+}
+
+atf_test_case compilers__clang
+compilers__clang_body()
+{
+	need clang
+	copy_source src
+	works_with clang no
+	works_with clang yes
+}
+
+atf_test_case compilers__32_bits
+compilers__32_bits_body()
+{
+	echo 'int main(void) { return (0); }' >m32.c
+	gcc -m32 -o m32 m32.c 2>/dev/null || atf_skip "no gcc -m32 here"
+	copy_source src
+	works_with 'gcc -m32' no
+	works_with 'gcc -m32' yes
+}
+
+atf_test_case every_folder__has_every_target
+every_folder__has_every_target_body()
+{
+	copy_source src
+	build src
+	find src -name Makefile ! -path '*/obj/*' | sort >makefiles
+	while read -r makefile; do
+		dir=${makefile%/Makefile}
+		build "$dir" CFLAGS=-O0
+		build "$dir" install DESTDIR="$PWD/root" CFLAGS=-O0
+		build "$dir" clean
+	done <makefiles
+	atf_check -o empty no_objects src
+	atf_check -o empty find src/obj -type f
+}
+
+atf_test_case core__for_firmware
+core__for_firmware_body()
+{
+	need arm-none-eabi-gcc
+	copy_source src
+	quietly "$MAKE" -C src core CC=arm-none-eabi-gcc SMALL_KERNEL=yes \
+	    CFLAGS='-mcpu=cortex-m0 -mthumb'
+	core=src/obj/sys/modules/standalone/libmdcore.a
+	arm-none-eabi-nm -g "$core" | awk 'NF > 1' >names
+	awk '$(NF - 1) == "U" { print $NF }' names | sort -u >used
+	awk '$(NF - 1) != "U" { print $NF }' names | sort -u >given
+	comm -23 used given >missing
+	atf_check -o inline:'memcpy\nmemset\n' cat missing
+	atf_check -o empty grep -v '^_libmd_' given || true
+	# An image of nothing but the core, and what it asks for.
+	cat >image.c <<-\END
+	#include <stddef.h>
+	#include <stdint.h>
+	#include <crypto/sha2/sha256.h>
+
+	void *
+	memcpy(void *to, const void *from, size_t len)
+	{
+		volatile char *t = to;
+		const char *f = from;
+
+		while (len-- > 0)
+			*t++ = *f++;
+		return (to);
+	}
+
+	void *
+	memset(void *to, int c, size_t len)
+	{
+		volatile char *t = to;
+
+		while (len-- > 0)
+			*t++ = (char)c;
+		return (to);
+	}
+
+	uint8_t digest[SHA256_DIGEST_LENGTH];
+
+	void
+	_start(void)
+	{
+		SHA256_CTX ctx;
+
+		SHA256_Init(&ctx);
+		SHA256_Update(&ctx, "abc", 3);
+		SHA256_Final(digest, &ctx);
+	}
+	END
+	atf_check arm-none-eabi-gcc -mcpu=cortex-m0 -mthumb -Os -ffreestanding \
+	    -nostdlib -Wl,--gc-sections -Isrc/sys -o image image.c "$core"
+	arm-none-eabi-size -A image
+}
+
+atf_test_case core__in_every_build
+core__in_every_build_body()
+{
+	copy_source src
+	for small in no yes; do
+		build src core SMALL_KERNEL=$small
+		core=src/obj/sys/modules/standalone/libmdcore.a
+		quietly ar x $core sha256_compress.o
+		is_shape $small sha256_compress.o
+	done
+}
+
+atf_test_case gnu_make__hands_over
+gnu_make__hands_over_body()
+{
+	need make
+	make --version 2>/dev/null | grep -q GNU || atf_skip "no GNU make here"
+	copy_source src
+	[ -e src/GNUmakefile ] || atf_skip "no GNUmakefile"
+	quietly make -C src CC="$CC"
+	is_shape no src/obj/lib/libmd/sha256_compress.o
+	quietly make -C src CC="$CC" SMALL_KERNEL=yes -j2
+	is_shape yes src/obj/lib/libmd/sha256_compress.o
+	quietly make -C src CC="$CC" CFLAGS='-O0 -g' core install \
+	    DESTDIR="$PWD/root"
+	[ -e root/usr/local/lib/libmd.so.10 ] || atf_fail "not installed"
+	quietly make -C src clean
+	atf_check -o empty no_objects src
+	mkdir bin
+	for f in make sh; do
+		ln -s "$(command -v $f)" bin/$f
+	done
+	atf_check -s not-exit:0 -o ignore -e match:'needs bmake' \
+	    env PATH="$PWD/bin" make -C src
+}
+
+atf_init_test_cases()
+{
+	add_cases option__switched_without_clean flags__changed_without_clean \
+	    flags__the_users_win unchanged__nothing_built header__touched \
+	    objects__both_builds_side_by_side objects__folder_with_a_space \
+	    source__read_only source__with_a_space parallel__twenty_times \
+	    compilers__clang compilers__32_bits \
+	    every_folder__has_every_target core__for_firmware \
+	    core__in_every_build gnu_make__hands_over
+}
