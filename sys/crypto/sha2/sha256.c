@@ -16,8 +16,11 @@ static const uint32_t sha256_H0[8] = {
 	0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
 };
 
-/* Between calls the buffer is zero from its first free byte on. */
-static void
+/*
+ * A full buffer.  Between calls it is zero from its first free byte on.  Inlined
+ * three times, by gcc -O2 on amd64, this takes 72 bytes more.
+ */
+static __attribute__((__noinline__)) void
 block(SHA256_CTX *ctx)
 {
 	sha256_compress(ctx->state, ctx->buf, 1);
@@ -37,19 +40,21 @@ SHA256_Update(SHA256_CTX *ctx, const void *data, size_t len)
 	const uint8_t *in = data;
 	size_t n, used;
 
-	used = (size_t)ctx->count / 8;
+	used = (size_t)ctx->count / 8 % SHA256_BLOCK_LENGTH;
 	ctx->count += (uint64_t)len * 8;
-	for (; len > 0; in += n, len -= n, used += n) {
-		if (used % SHA256_BLOCK_LENGTH == 0 &&
-		    len >= SHA256_BLOCK_LENGTH) {
+	for (; len > 0; in += n, len -= n) {
+		if (used == 0 && len >= SHA256_BLOCK_LENGTH) {
 			n = len - len % SHA256_BLOCK_LENGTH;
 			sha256_compress(ctx->state, in,
 			    len / SHA256_BLOCK_LENGTH);
 		} else {
-			n = 1;
-			ctx->buf[used % SHA256_BLOCK_LENGTH] = *in;
-			if ((used + n) % SHA256_BLOCK_LENGTH == 0)
+			n = SHA256_BLOCK_LENGTH - used;
+			if (n > len)
+				n = len;
+			memcpy(ctx->buf + used, in, n);
+			if (used + n == SHA256_BLOCK_LENGTH)
 				block(ctx);
+			used = 0;
 		}
 	}
 }
