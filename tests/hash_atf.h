@@ -228,8 +228,8 @@ guarded(struct guarded data, struct guarded digest, struct guarded ctx)
 	size_t len;
 
 	for (len = 0; len <= 1024; len++) {
-		int begin = is_guarded(
-		    data.begin, len, digest.begin, ctx.begin);
+		int begin =
+		    is_guarded(data.begin, len, digest.begin, ctx.begin);
 		int end = is_guarded(data.end - len, len,
 		    digest.end - HASH_LENGTH, ctx.end - sizeof(HASH_CTX));
 
@@ -375,6 +375,48 @@ ATF_TC_BODY(reentry__from_8_threads, tc)
 }
 
 /*
+ * A digest may be a secret: a stack of its own shows what Final leaves there.
+ */
+
+#define	STACK_LENGTH	65536
+
+static uint8_t secret[HASH_LENGTH];
+
+static void *
+hash_secret(void *arg)
+{
+	hash(secret, arg, 3);
+	return (NULL);
+}
+
+static void
+search_stack(uint8_t *stack)
+{
+	pthread_attr_t attr;
+	pthread_t id;
+	char abc[] = "abc";
+	size_t i;
+	int error;
+
+	pthread_attr_init(&attr);
+	ATF_REQUIRE_EQ(0, pthread_attr_setstack(&attr, stack, STACK_LENGTH));
+	error = pthread_create(&id, &attr, hash_secret, abc);
+	ATF_REQUIRE_EQ(0, error);
+	pthread_join(id, NULL);
+	pthread_attr_destroy(&attr);
+	CHECK(!is_filled(stack, 0, STACK_LENGTH), 3, 0);
+	for (i = 0; i <= STACK_LENGTH - HASH_LENGTH / 2; i++)
+		CHECK(!is_same(stack + i, secret, HASH_LENGTH / 2), 3, i);
+}
+
+ATF_TC_WITHOUT_HEAD(final__leaves_no_digest_on_the_stack);
+ATF_TC_BODY(final__leaves_no_digest_on_the_stack, tc)
+{
+	for (hash_variant = 0; hash_variant < hash_nvariants; hash_variant++)
+		search_stack(map(STACK_LENGTH));
+}
+
+/*
  * Long: hashing up to 2^32 + 1 zero bytes.  For all but the fastest variant,
  * the last, those of about 2^29 bytes must do.
  */
@@ -481,6 +523,7 @@ ATF_TP_ADD_TCS(tp)
 	ATF_TP_ADD_TC(tp, memory__nothing_beyond_data_digest_and_context);
 	ATF_TP_ADD_TC(tp, reentry__from_a_signal_handler);
 	ATF_TP_ADD_TC(tp, reentry__from_8_threads);
+	ATF_TP_ADD_TC(tp, final__leaves_no_digest_on_the_stack);
 	ATF_TP_ADD_TC(tp, long__update_in_pieces);
 #if SIZE_MAX > UINT32_MAX
 	ATF_TP_ADD_TC(tp, long__update_of_4_gib_at_once_after_a_byte);

@@ -3,25 +3,18 @@
 
 export LC_ALL=C
 
-# cases DIR COMPILER...: make the program "cases" of the core in DIR/sys.
-cases()
+# pass COMPILER...: all cases pass, compiled so.
+pass()
 {
-	dir=$1
-	shift
+	core=$SRCTOP/sys/crypto/sha2
 	tests=$SRCTOP/tests/sys/crypto/sha2
 	quietly "$@" -o cases -I"$SRCTOP/tests" -I"$tests" \
-	    -I"$SRCTOP/lib/libmd" -I"$dir/sys/crypto" -I"$dir/sys" \
+	    -I"$SRCTOP/lib/libmd" -I"$SRCTOP/sys/crypto" -I"$SRCTOP/sys" \
 	    "$SRCTOP/tests/hash_print.c" "$tests/sha224_cases.c" \
 	    "$tests/sha256_cases.c" "$tests/sha256_variants.c" \
 	    "$tests/sha256_compress_rolled.c" \
 	    "$tests/sha256_compress_unrolled.c" \
-	    "$dir/sys/crypto/sha2/sha256.c"
-}
-
-# pass COMPILER...: all cases pass.
-pass()
-{
-	cases "$SRCTOP" "$@"
+	    "$core/sha224.c" "$core/sha256.c"
 	atf_check -o match:'^[1-9][0-9]* passed, 0 failed$' ./cases
 }
 
@@ -60,6 +53,30 @@ cases__pass_in_32_bits_body()
 	pass gcc -m32 -Os
 }
 
+# The libraries that were built, as they are.
+atf_test_case cases__pass_in_the_libraries_as_built
+cases__pass_in_the_libraries_as_built_body()
+{
+	cat >variants.c <<-\END
+	#include "hash_test.h"
+
+	const char *const hash_variants[] = { "as built" };
+	const size_t hash_nvariants = 1;
+	size_t hash_variant;
+	END
+	objects=$(atf_get_srcdir)
+	for lib in lib/libmd/libmd.a lib/libmd/libmd.so.10 \
+	    sys/modules/standalone/libmdcore.a; do
+		# shellcheck disable=SC2086 # CC may have arguments
+		quietly $CC $CFLAGS -o cases -I"$SRCTOP/tests" \
+		    -I"$SRCTOP/lib/libmd" "$SRCTOP/tests/hash_print.c" \
+		    variants.c "$objects/sha224_cases.o" \
+		    "$objects/sha256_cases.o" "$OBJTOP/$lib"
+		atf_check -o match:'^[1-9][0-9]* passed, 0 failed$' \
+		    env LD_LIBRARY_PATH="$OBJTOP/lib/libmd" ./cases
+	done
+}
+
 # plant FILE SCRIPT: a copy of the core in which sed's SCRIPT changed FILE.
 plant()
 {
@@ -90,7 +107,7 @@ link()
 	    -I"$SRCTOP/lib/libmd" -Isys/crypto -Isys \
 	    "$tests/sha256_compress_rolled.c" \
 	    "$tests/sha256_compress_unrolled.c" \
-	    sys/crypto/sha2/sha256.c "$@"
+	    sys/crypto/sha2/sha224.c sys/crypto/sha2/sha256.c "$@"
 }
 
 # finds CASE VARIANT FILE SCRIPT: with that fault, the case fails for it.
@@ -138,10 +155,10 @@ fault__in_the_count_body()
 atf_test_case fault__in_the_buffer
 fault__in_the_buffer_body()
 {
-	finds update__split_in_three_up_to_200_bytes rolled sha256.c \
-	    's/used == 0 && len >= SHA256_BLOCK_LENGTH/len >= 64/'
 	finds update__split_in_two_at_every_byte rolled sha256.c \
-	    's/used < SHA256_BLOCK_LENGTH/used < 63/'
+	    's/used % SHA256_BLOCK_LENGTH == 0/used % 32 == 0/'
+	finds update__split_in_three_up_to_200_bytes unrolled sha256.c \
+	    's/(used + n) % SHA256_BLOCK_LENGTH == 0/(used + n) % 64 == 63/'
 }
 
 atf_test_case fault__in_the_wipe
@@ -163,20 +180,38 @@ fault__in_init_body()
 atf_test_case fault__a_byte_beyond_the_digest
 fault__a_byte_beyond_the_digest_body()
 {
-	finds data_and_digest__at_every_alignment rolled sha256.c \
+	finds data_and_digest__at_every_alignment rolled sha224.c \
 	    's/out, SHA224_DIGEST_LENGTH)/out, SHA224_DIGEST_LENGTH + 1)/'
+}
+
+# finds_atf CASE FILE SCRIPT: with that fault, ATF's case fails for all variants.
+finds_atf()
+{
+	plant "$2" "$3"
+	link sha256_test.o sha256_cases.o sha256_variants.o -latf-c -lpthread
+	atf_check -s not-exit:0 -o match:failed -e match:': rolled, length' \
+	    -e match:': unrolled, length' ./cases "$1"
 }
 
 atf_test_case fault__a_byte_beyond_the_data
 fault__a_byte_beyond_the_data_body()
 {
-	plant sha256.c \
+	finds_atf memory__nothing_beyond_data_digest_and_context sha256.c \
 	    's/const uint8_t \*in = data;/& volatile uint8_t x = in[len];/'
-	link sha256_test.o sha256_cases.o sha256_variants.o -latf-c -lpthread
-	atf_check -s not-exit:0 -o match:failed \
-	    -e match:'end: rolled, length 0, offset 0' \
-	    -e match:'end: unrolled, length 0, offset 0' \
-	    ./cases memory__nothing_beyond_data_digest_and_context
+}
+
+atf_test_case fault__a_byte_before_the_data
+fault__a_byte_before_the_data_body()
+{
+	finds_atf memory__nothing_beyond_data_digest_and_context sha256.c \
+	    's/const uint8_t \*in = data;/& volatile uint8_t x = in[-1];/'
+}
+
+atf_test_case fault__a_digest_on_the_stack
+fault__a_digest_on_the_stack_body()
+{
+	finds_atf final__leaves_no_digest_on_the_stack sha256.c \
+	    's/crypto_wipe(out, .*/;/'
 }
 
 atf_init_test_cases()
@@ -184,7 +219,9 @@ atf_init_test_cases()
 	add_cases cases__pass_at_every_level \
 	    cases__pass_with_link_time_optimization \
 	    cases__pass_under_sanitizers cases__pass_in_32_bits \
+	    cases__pass_in_the_libraries_as_built \
 	    fault__in_the_words fault__in_the_padding fault__in_the_count \
 	    fault__in_the_buffer fault__in_the_wipe fault__in_init \
-	    fault__a_byte_beyond_the_digest fault__a_byte_beyond_the_data
+	    fault__a_byte_beyond_the_digest fault__a_byte_beyond_the_data \
+	    fault__a_byte_before_the_data fault__a_digest_on_the_stack
 }

@@ -17,7 +17,7 @@ core()
 	dir=$1 option=$2
 	shift 2
 	mkdir -p "$dir"
-	for f in sha256 sha256_compress; do
+	for f in sha224 sha256 sha256_compress; do
 		atf_check "$@" "$option" -ffreestanding -fno-unroll-loops \
 		    -fno-stack-protector -fstack-usage \
 		    -I"$SRCTOP/sys/modules/standalone" -I"$SRCTOP/sys/crypto" \
@@ -25,7 +25,7 @@ core()
 		    "$SRCTOP/sys/crypto/sha2/$f.c"
 	done
 	atf_check "$@" -nostdlib -r -o "$dir/core.o" \
-	    "$dir/sha256.o" "$dir/sha256_compress.o"
+	    "$dir/sha224.o" "$dir/sha256.o" "$dir/sha256_compress.o"
 }
 
 # both_shapes: with each compiler, at -O2 and -Os, in the folders rolled and
@@ -131,13 +131,11 @@ core__wants_no_more_on_other_cpus_body()
 	while read -r compiler flags; do
 		command -v "$compiler" >/dev/null || continue
 		found="$found $compiler"
-		for level in -O2 -Os; do
-			for option in -DSMALL_KERNEL -USMALL_KERNEL; do
-				# shellcheck disable=SC2086 # a list
-				core d $option "$compiler" $level $flags
-				nothing undefined d/core.o
-				nothing writable d/core.o
-			done
+		# shellcheck disable=SC2086 # lists
+		for option in '-DSMALL_KERNEL -Os' '-USMALL_KERNEL -O2'; do
+			core d ${option% *} "$compiler" ${option#* } $flags
+			nothing undefined d/core.o
+			nothing writable d/core.o
 		done
 	done <<-END
 	arm-none-eabi-gcc -mcpu=cortex-m0 -mthumb
