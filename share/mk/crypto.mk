@@ -16,8 +16,8 @@ CPPFLAGS+=	-I"${SRCTOP}/sys/crypto" -I"${SRCTOP}/sys"
 CRYPTO_FLAGS=	${CC} ${COPTFLAGS} ${CFLAGS} ${CPPFLAGS} ${LDFLAGS} ${LDADD}
 CRYPTO_OBJS=	${SRCS:M*.c:.c=.o} ${SRCS:M*.c:.c=.so}
 CLEANFILES+=	.flags
-${CRYPTO_OBJS}: .flags ${SRCTOP}/sys/crypto/*.h ${SRCTOP}/sys/crypto/*/*.h \
-	    ${SRCTOP}/lib/*/*.h
+CRYPTO_HEADERS!=	find ${SRCTOP}/lib ${SRCTOP}/sys -name '*.h'
+${CRYPTO_OBJS}: .flags ${CRYPTO_HEADERS}
 .flags: force
 	@echo ${CRYPTO_FLAGS:M*:Q} | cmp -s - ${.TARGET} || { \
 	    rm -f ${CRYPTO_OBJS} ${_LIBS} ${PROG} ${TESTS_C} ${TESTS_SH}; \

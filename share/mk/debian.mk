@@ -52,7 +52,8 @@ MANGRP=		${BINGRP}
 .endif
 
 # First look, in all folders, for files there that are not ours (ours name the
-# prefix of our symbols); then make the folders, which install does not.
+# prefix of our symbols), and only then, whatever -j says, install.  Make the
+# folders, which install does not.
 INSTALLED=	${INCS:S,^,${INCSDIR}/,} ${FILES:S,^,${FILESDIR}/,} \
 		${SCRIPTS:T:R:S,^,${BINDIR}/,} \
 		${MAN:@m@${MANDIR}/man${m:E}/$m@} \
@@ -61,6 +62,9 @@ INSTALLED=	${INCS:S,^,${INCSDIR}/,} ${FILES:S,^,${FILESDIR}/,} \
 INSTALLED+=	${LIB:@l@${LIBDIR}/lib$l.a ${LIBDIR}/lib$l.so \
 		${LIBDIR}/lib$l.so.${SHLIB_MAJOR} \
 		${LIBDIR}/lib$l.so.${SHLIB_MAJOR}.${SHLIB_MINOR}@}
+.endif
+.if make(install)
+.NOTPARALLEL:
 .endif
 TARGETS+=	installcheck
 installcheck:

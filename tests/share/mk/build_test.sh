@@ -21,9 +21,10 @@ compiled()
 	grep -c '^[^ ]*cc .* -c ' log
 }
 
-no_objects()
+check_no_objects()
 {
-	find "$1" -name '*.o' -o -name '*.so*' -o -name '*.a' -o -name '.flags'
+	atf_check -o empty find "$1" -name '*.o' -o -name '*.so*' -o \
+	    -name '*.a' -o -name '.flags'
 }
 
 # In the same second, without clean.
@@ -31,7 +32,7 @@ atf_test_case option__switched_without_clean
 option__switched_without_clean_body()
 {
 	copy_source src
-	for small in no yes no yes yes no; do
+	for small in no yes no yes; do
 		build src/lib/libmd SMALL_KERNEL=$small
 		obj=src/obj/lib/libmd
 		is_shape $small $obj/sha256_compress.o
@@ -39,8 +40,6 @@ option__switched_without_clean_body()
 		quietly ar x $obj/libmd.a sha256_compress.o
 		is_shape $small sha256_compress.o
 		text_of $obj/libmd.so.10 >text.$small
-		text_of src/obj/lib/libmd/libmd.so.10 >text
-		atf_check -o file:text cat text.$small
 	done
 	[ "$(cat text.no)" -gt "$(cat text.yes)" ] ||
 	    atf_fail "the shared library did not follow"
@@ -104,7 +103,7 @@ objects__both_builds_side_by_side_body()
 		is_shape $small "$(find "$PWD/$small" -path '*/libmd/*' \
 		    -name sha256_compress.o)"
 	done
-	atf_check -o empty no_objects src
+	check_no_objects src
 }
 
 atf_test_case source__read_only cleanup
@@ -119,7 +118,7 @@ source__read_only_body()
 	quietly as_user "$MAKE" -C "$FOLDER/src" CC="$CC"
 	quietly as_user "$MAKE" -C "$FOLDER/src/tests/lib" CC="$CC"
 	atf_check -o not-empty find "$FOLDER/obj" -name libmd.so.10
-	atf_check -o empty no_objects "$FOLDER/src"
+	check_no_objects "$FOLDER/src"
 	test=$(find "$FOLDER/obj" -name sha256_shared_test)
 	quietly "$test" End__text
 }
@@ -142,7 +141,7 @@ source__with_a_space_body()
 	is_shape yes "a b/src/lib/libmd/sha256_compress.o"
 	build "a b/src" clean
 	build "a b/src/tests" clean
-	atf_check -o empty no_objects "a b/src"
+	check_no_objects "a b/src"
 }
 
 atf_test_case objects__folder_with_a_space
@@ -155,7 +154,7 @@ objects__folder_with_a_space_body()
 		atf_check -s not-exit:0 -o ignore -e match:space \
 		    env MAKEOBJDIR="$PWD/o o" "$MAKE" -C $dir
 	done
-	atf_check -o empty no_objects src
+	check_no_objects src
 	[ ! -e "o o" ] || atf_fail "the folder was made"
 }
 
@@ -165,12 +164,15 @@ parallel__twenty_times_body()
 	copy_source src
 	for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
 		rm -rf src/obj
-		build src/lib/libmd -j8 CFLAGS=-O0
-		[ -e src/obj/lib/libmd/libmd.so.10 ] || atf_fail "no library, $i"
+		build src/sys/modules/standalone -j8 CFLAGS=-O0
+		[ -e src/obj/sys/modules/standalone/libmdcore.a ] ||
+		    atf_fail "no archive at turn $i"
 	done
 	for i in 1 2 3; do
 		build src clean -j8
 		build src -j8 CFLAGS=-O0
+		[ -e src/obj/lib/libmd/libmd.so.10 ] ||
+		    atf_fail "no library at turn $i"
 	done
 }
 
@@ -180,17 +182,15 @@ flags__the_users_win_body()
 	copy_source src
 	build src/lib/libmd CFLAGS=-O3 SMALL_KERNEL=yes
 	[ "$(compiled)" -gt 0 ] || atf_fail "nothing compiled"
-	atf_check -o empty sh -c "grep ' -c ' log | grep -v ' -O3 '"
-	atf_check -o empty sh -c "grep ' -c ' log | grep ' -O3 .* -O'"
-	atf_check -o ignore grep DSMALL_KERNEL log
-	CFLAGS=-Og build src/lib/libmd CPPFLAGS=-DUSERS
-	atf_check -o empty sh -c "grep ' -c ' log | grep -v DUSERS"
+	atf_check -o empty awk '/ -c / && !/ -O3 /' log
+	atf_check -o empty awk '/ -c / && / -O3 .* -O/' log
+	atf_check -o empty awk '/ -c / && !/ -DSMALL_KERNEL /' log
 }
 
 # works_with CC: libmd builds, and is right.
 works_with()
 {
-	build src/lib/libmd CC="$1" SMALL_KERNEL="$2"
+	(CC=$1; build src/lib/libmd SMALL_KERNEL="$2")
 	cat >p.c <<-\END
 	#include <sha256.h>
 	#include <string.h>
@@ -221,26 +221,29 @@ compilers__clang_body()
 atf_test_case compilers__32_bits
 compilers__32_bits_body()
 {
-	echo 'int main(void) { return (0); }' >m32.c
-	gcc -m32 -o m32 m32.c 2>/dev/null || atf_skip "no gcc -m32 here"
+	need gcc
+	# Debian has the kernel's headers but once, for both.
+	m32="gcc -m32 -idirafter /usr/include/$(gcc -print-multiarch)"
+	printf '#include <errno.h>\nint main(void) { return (0); }\n' >m32.c
+	# shellcheck disable=SC2086 # a compiler and its arguments
+	$m32 -o m32 m32.c 2>/dev/null || atf_skip "no gcc -m32 here"
 	copy_source src
-	works_with 'gcc -m32' no
-	works_with 'gcc -m32' yes
+	works_with "$m32" no
+	works_with "$m32" yes
 }
 
 atf_test_case every_folder__has_every_target
 every_folder__has_every_target_body()
 {
 	copy_source src
-	build src
-	find src -name Makefile ! -path '*/obj/*' | sort >makefiles
-	while read -r makefile; do
-		dir=${makefile%/Makefile}
-		build "$dir" CFLAGS=-O0
-		build "$dir" install DESTDIR="$PWD/root" CFLAGS=-O0
-		build "$dir" clean
-	done <makefiles
-	atf_check -o empty no_objects src
+	find src -name Makefile | sort -r >makefiles
+	for target in all install clean; do
+		while read -r makefile; do
+			build "${makefile%/Makefile}" $target CFLAGS=-O0 \
+			    DESTDIR="$PWD/root"
+		done <makefiles
+	done
+	check_no_objects src
 	atf_check -o empty find src/obj -type f
 }
 
@@ -257,7 +260,7 @@ core__for_firmware_body()
 	awk '$(NF - 1) != "U" { print $NF }' names | sort -u >given
 	comm -23 used given >missing
 	atf_check -o inline:'memcpy\nmemset\n' cat missing
-	atf_check -o empty grep -v '^_libmd_' given || true
+	atf_check -o empty awk '!/^_libmd_/' given
 	# An image of nothing but the core, and what it asks for.
 	cat >image.c <<-\END
 	#include <stddef.h>
@@ -329,7 +332,7 @@ gnu_make__hands_over_body()
 	    DESTDIR="$PWD/root"
 	[ -e root/usr/local/lib/libmd.so.10 ] || atf_fail "not installed"
 	quietly make -C src clean
-	atf_check -o empty no_objects src
+	check_no_objects src
 	mkdir bin
 	for f in make sh; do
 		ln -s "$(command -v $f)" bin/$f
