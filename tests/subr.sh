@@ -40,6 +40,7 @@ build()
 
 # stage: install a copy, quickly compiled, for /usr/local into root; STAGED is
 # where that is now.
+# shellcheck disable=SC2034 # who calls this uses STAGED
 stage()
 {
 	copy_source src

@@ -74,7 +74,7 @@ md_update_fd(int fd, off_t offset, off_t length,
 {
 	uint8_t buf[8192];
 	off_t done = 0;
-	ssize_t n;
+	ssize_t n = 0;
 
 	if (offset < 0 || length < 0) {
 		errno = EINVAL;

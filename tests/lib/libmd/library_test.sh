@@ -90,8 +90,8 @@ archive__no_writable_data_body()
 		for lib in libmd.a libmd_pic.a; do
 			size -A libmd.$small/$lib >sizes || atf_fail size
 			atf_check -o not-empty grep '^\.text' sizes
-			atf_check -o empty awk '
-			    /^\.(data|bss|tdata|tbss)/ && $2 > 0' sizes
+			atf_check -s exit:1 \
+			    grep -E '^\.(t?data|t?bss)[^ ]* +[1-9]' sizes
 		done
 	done
 }

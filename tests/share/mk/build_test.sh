@@ -93,8 +93,8 @@ objects__both_builds_side_by_side_body()
 {
 	copy_source src
 	for small in no yes no; do
-		(export MAKEOBJDIRPREFIX="$PWD/$small"
-		build src SMALL_KERNEL=$small)
+		export MAKEOBJDIRPREFIX="$PWD/$small"
+		build src SMALL_KERNEL=$small
 		[ ! -e done.$small ] ||
 		    atf_check_equal 0 "$(compiled)"
 		touch done.$small
@@ -190,7 +190,8 @@ flags__the_users_win_body()
 # works_with CC: libmd builds, and is right.
 works_with()
 {
-	(CC=$1; build src/lib/libmd SMALL_KERNEL="$2")
+	CC=$1
+	build src/lib/libmd SMALL_KERNEL="$2"
 	cat >p.c <<-\END
 	#include <sha256.h>
 	#include <string.h>
@@ -204,7 +205,7 @@ works_with()
 	}
 	END
 	# shellcheck disable=SC2086 # CC has arguments
-	quietly $1 -D_FILE_OFFSET_BITS=64 -Isrc/lib/libmd -Isrc/sys -o p p.c \
+	quietly $CC -D_FILE_OFFSET_BITS=64 -Isrc/lib/libmd -Isrc/sys -o p p.c \
 	    src/obj/lib/libmd/libmd.a
 	quietly ./p
 }
