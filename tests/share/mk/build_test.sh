@@ -73,18 +73,27 @@ atf_test_case header__touched
 header__touched_body()
 {
 	copy_source src
-	build src/lib/libmd CFLAGS=-O0
-	for h in $(cd src && find sys/crypto lib/libmd -name '*.h'); do
-		case $h in
-		sys/crypto/x86/*|sys/crypto/arm64/*|*selftest*) continue ;;
+	for dir in lib/libmd sys/crypto sys/modules/standalone; do
+		target=lib/libmd
+		archive=libmd.so.10.0
+		case $dir in
+		sys/*)	target=sys/modules/standalone
+			archive=libmdcore.a ;;
 		esac
-		find src ! -path 'src/obj/*' -exec touch -d '2 hours ago' {} +
-		find src/obj -exec touch -d '1 hour ago' {} +
-		touch "src/$h"
-		build src/lib/libmd CFLAGS=-O0
-		[ "$(compiled)" -gt 0 ] || atf_fail "$h: nothing compiled again"
-		atf_check -o not-empty find src/obj/lib/libmd/libmd.so.10.0 \
-		    src/obj/lib/libmd/libmd.a -newer "src/$h"
+		build src/$target CFLAGS=-O0
+		find src/$dir -name '*.h' ! -path '*/x86/*' \
+		    ! -path '*/arm64/*' ! -name '*selftest*' >headers
+		while read -r h; do
+			find src ! -path 'src/obj/*' -exec \
+			    touch -d '2 hours ago' {} +
+			find src/obj -exec touch -d '1 hour ago' {} +
+			touch "$h"
+			build src/$target CFLAGS=-O0
+			[ "$(compiled)" -gt 0 ] ||
+			    atf_fail "$h: nothing compiled again"
+			atf_check -o not-empty find \
+			    src/obj/$target/$archive -newer "$h"
+		done <headers
 	done
 }
 
