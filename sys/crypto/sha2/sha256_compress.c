@@ -73,11 +73,13 @@ static const uint32_t K[64] = {
 } while (0)
 
 /*
- * Rolled, p is a window that slides down v by one word a round: a to h, then
- * the sixteen last words of the schedule, the latest first.  The word that h
- * leaves is the schedule's next; a second copy, on the word that it replaces,
- * lets the schedule begin again above, so that only a to h must be moved up
- * after sixteen rounds.
+ * Unrolled, the names a to h move, and after eight rounds are home again.
+ *
+ * Rolled, the values do: p is a window that slides down v by one word a round,
+ * a to h, then the last sixteen words of the schedule, the latest first.  The
+ * word that h leaves takes the schedule's next one.  So does the word that this
+ * replaces, so that the schedule is there again above when, after sixteen
+ * rounds, the window moves back up and takes a to h with it.
  */
 void
 sha256_compress(uint32_t state[8], const uint8_t *data, size_t nblocks)
