@@ -33,10 +33,12 @@ files()
 	    LC_ALL=C sort
 }
 
-# clang-format knows style(9), but for its tabs inside of lines.
+# clang-format knows style(9), but for its tabs inside of lines, and tables of
+# numbers with many in a line.
 blanks()
 {
-	sed 's/\([^[:blank:]]\)[[:blank:]]\{1,\}/\1 /g'
+	sed -e '/^[[:blank:]]*\(0x[0-9a-f]*,[[:blank:]]*\)\{1,\}$/d' \
+	    -e 's/\([^[:blank:]]\)[[:blank:]]\{1,\}/\1 /g'
 }
 
 format()

@@ -13,7 +13,7 @@
 /* Section 5.3.3. */
 static const uint32_t sha256_H0[8] = {
 	0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
-	0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
+	0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
 };
 
 /*
@@ -44,9 +44,9 @@ SHA256_Update(SHA256_CTX *ctx, const void *data, size_t len)
 	ctx->count += (uint64_t)len * 8;
 	for (; len > 0; in += n, len -= n) {
 		if (used == 0 && len >= SHA256_BLOCK_LENGTH) {
-			n = len - len % SHA256_BLOCK_LENGTH;
-			sha256_compress(ctx->state, in,
-			    len / SHA256_BLOCK_LENGTH);
+			n = len / SHA256_BLOCK_LENGTH;
+			sha256_compress(ctx->state, in, n);
+			n *= SHA256_BLOCK_LENGTH;
 		} else {
 			n = SHA256_BLOCK_LENGTH - used;
 			if (n > len)

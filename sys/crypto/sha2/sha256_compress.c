@@ -27,7 +27,7 @@ static const uint32_t K[64] = {
 	0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5,
 	0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
 	0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208,
-	0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+	0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
 };
 
 /*
@@ -39,38 +39,40 @@ static const uint32_t K[64] = {
 #define	ROTR(n, x)	((x) >> (n) | (x) << (32 - (n)))
 #define	Ch(x, y, z)	((z) ^ ((x) & ((y) ^ (z))))
 #define	Maj(x, y, z)	((y) ^ (((x) ^ (y)) & ((y) ^ (z))))
-#define	Sigma0(x)	(ROLLED ?					\
-	ROTR(2, (x) ^ ROTR(11, (x) ^ ROTR(9, x))) :			\
-	ROTR(2, (x) ^ ROTR(11, x)) ^ ROTR(22, x))
+#define	Sigma0(x)							\
+	(ROLLED ? ROTR(2, (x) ^ ROTR(11, (x) ^ ROTR(9, x)))		\
+		: ROTR(2, (x) ^ ROTR(11, x)) ^ ROTR(22, x))
 #define	Sigma1(x)	(ROTR(6, x) ^ ROTR(11, x) ^ ROTR(25, x))
 #define	sigma0(x)	(ROTR(7, (x) ^ ROTR(11, x)) ^ (x) >> 3)
-#define	sigma1(x)	(ROLLED ?					\
-	ROTR(17, (x) ^ ROTR(2, x)) ^ (x) >> 10 :			\
-	ROTR(17, x) ^ ROTR(19, x) ^ (x) >> 10)
+#define	sigma1(x)							\
+	(ROLLED ? ROTR(17, (x) ^ ROTR(2, x)) ^ (x) >> 10		\
+		: ROTR(17, x) ^ ROTR(19, x) ^ (x) >> 10)
 
 /* Step 3: one round.  It changes d and h only; the caller renames. */
-#define	ROUND(a, b, c, d, e, f, g, h, t, Wt) do {			\
-	(h) += K[t] + (Wt) + Ch(e, f, g) + Sigma1(e);			\
-	(d) += (h);							\
-	(h) += Maj(a, b, c) + Sigma0(a);				\
-} while (0)
+#define	ROUND(a, b, c, d, e, f, g, h, t, Wt)				\
+	do {								\
+		(h) += K[t] + (Wt) + Ch(e, f, g) + Sigma1(e);		\
+		(d) += (h);						\
+		(h) += Maj(a, b, c) + Sigma0(a);			\
+	} while (0)
 
 /* Step 1, in a ring of the last sixteen words. */
-#define	W(t)		w[(t) % 16]
-#define	LOAD(t)		(W(t) = load_be32(data + 4 * (t)))
-#define	SCHEDULE(t)	(W(t) = W(t) + sigma0(W((t) + 1)) +		\
-			    W((t) + 9) + sigma1(W((t) + 14)))
+#define	W(t)	w[(t) % 16]
+#define	LOAD(t) (W(t) = load_be32(data + 4 * (t)))
+#define	SCHEDULE(t)							\
+	(W(t) = W(t) + sigma0(W((t) + 1)) + W((t) + 9) + sigma1(W((t) + 14)))
 
-#define	EIGHT_ROUNDS(t, Wt) do {					\
-	ROUND(a, b, c, d, e, f, g, h, (t) + 0, Wt((t) + 0));		\
-	ROUND(h, a, b, c, d, e, f, g, (t) + 1, Wt((t) + 1));		\
-	ROUND(g, h, a, b, c, d, e, f, (t) + 2, Wt((t) + 2));		\
-	ROUND(f, g, h, a, b, c, d, e, (t) + 3, Wt((t) + 3));		\
-	ROUND(e, f, g, h, a, b, c, d, (t) + 4, Wt((t) + 4));		\
-	ROUND(d, e, f, g, h, a, b, c, (t) + 5, Wt((t) + 5));		\
-	ROUND(c, d, e, f, g, h, a, b, (t) + 6, Wt((t) + 6));		\
-	ROUND(b, c, d, e, f, g, h, a, (t) + 7, Wt((t) + 7));		\
-} while (0)
+#define	EIGHT_ROUNDS(t, Wt)						\
+	do {								\
+		ROUND(a, b, c, d, e, f, g, h, (t) + 0, Wt((t) + 0));	\
+		ROUND(h, a, b, c, d, e, f, g, (t) + 1, Wt((t) + 1));	\
+		ROUND(g, h, a, b, c, d, e, f, (t) + 2, Wt((t) + 2));	\
+		ROUND(f, g, h, a, b, c, d, e, (t) + 3, Wt((t) + 3));	\
+		ROUND(e, f, g, h, a, b, c, d, (t) + 4, Wt((t) + 4));	\
+		ROUND(d, e, f, g, h, a, b, c, (t) + 5, Wt((t) + 5));	\
+		ROUND(c, d, e, f, g, h, a, b, (t) + 6, Wt((t) + 6));	\
+		ROUND(b, c, d, e, f, g, h, a, (t) + 7, Wt((t) + 7));	\
+	} while (0)
 
 /*
  * Unrolled, the names a to h move, and after eight rounds are home again.

@@ -16,7 +16,6 @@
  * blocks of 64 bytes, at any alignment, one after the other; with none, the
  * state stays as it is.
  */
-void	sha256_compress(uint32_t state[8], const uint8_t *data,
-	    size_t nblocks);
+void	sha256_compress(uint32_t state[8], const uint8_t *data, size_t nblocks);
 
 #endif /* !_CRYPTO_SHA2_SHA256_COMPRESS_H_ */
