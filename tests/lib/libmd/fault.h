@@ -16,24 +16,25 @@
 
 /* All zero: nothing fails. */
 static struct {
-	int	open_interrupts;	/* so many opens fail with EINTR */
-	int	read_interrupts;	/* so many reads, before each that works */
-	int	read_error;		/* errno of the reads from then on ... */
-	int	reads_until_error;	/* ... that so many have worked */
-	size_t	read_max;		/* no read gives more bytes */
-	void	(*before_read)(int nread);
-	int	close_error;		/* close works, but fails with this errno */
-	int	malloc_error;		/* malloc fails with this errno */
+	int open_interrupts; /* so many opens fail with EINTR */
+	int read_interrupts; /* so many reads, before each that works */
+	int read_error; /* errno of the reads from then on ... */
+	int reads_until_error; /* ... that so many have worked */
+	size_t read_max; /* no read gives more bytes */
+	void (*before_read)(int nread);
+	int close_error; /* close works, but fails with this errno */
+	int malloc_error; /* malloc fails with this errno */
 
-	int	nread, nclosed, nmalloced, nfreed;
+	int nread, nclosed, nmalloced, nfreed;
 } fault;
 
 /* A pointer to the C library's own function, without a cast. */
-#define	NEXT(pointer, name) do {					\
-	void *symbol = dlsym(RTLD_NEXT, name);				\
-									\
-	memcpy(&(pointer), &symbol, sizeof(pointer));			\
-} while (0)
+#define	NEXT(pointer, name)	\
+	do {	\
+		void *symbol = dlsym(RTLD_NEXT, name);	\
+	\
+		memcpy(&(pointer), &symbol, sizeof(pointer));	\
+	} while (0)
 
 int
 open(const char *path, int flags, ...)

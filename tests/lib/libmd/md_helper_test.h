@@ -19,42 +19,44 @@
 
 #include "fault.h"
 
-#define	TEXT_LENGTH	(2 * HASH_LENGTH + 1)
+#define	TEXT_LENGTH (2 * HASH_LENGTH + 1)
 
-#define	TEST(name, description)						\
-ATF_TC(name);								\
-ATF_TC_HEAD(name, tc)							\
-{									\
-	atf_tc_set_md_var(tc, "descr", description);			\
-}									\
-ATF_TC_BODY(name, tc)
+#define	TEST(name, description)	\
+	ATF_TC(name);	\
+	ATF_TC_HEAD(name, tc)	\
+	{	\
+		atf_tc_set_md_var(tc, "descr", description);	\
+	}	\
+	ATF_TC_BODY(name, tc)
 
 /* The result is want, and lies in text. */
-#define	CHECK_TEXT(want, result) do {					\
-	const char *got;						\
-									\
-	memset(text, '#', sizeof(text));				\
-	got = (result);							\
-	ATF_CHECK_EQ_MSG(text, got, "errno %d", errno);			\
-	ATF_CHECK_STREQ(want, text);					\
-	ATF_CHECK_EQ('#', text[TEXT_LENGTH]);				\
-} while (0)
+#define	CHECK_TEXT(want, result)	\
+	do {	\
+		const char *got;	\
+	\
+		memset(text, '#', sizeof(text));	\
+		got = (result);	\
+		ATF_CHECK_EQ_MSG(text, got, "errno %d", errno);	\
+		ATF_CHECK_STREQ(want, text);	\
+		ATF_CHECK_EQ('#', text[TEXT_LENGTH]);	\
+	} while (0)
 
 /* The result is NULL with this errno, and text is untouched. */
-#define	CHECK_FAILS(error, result) do {					\
-	const char *got;						\
-	size_t at;							\
-									\
-	memset(text, '#', sizeof(text));				\
-	errno = 0;							\
-	got = (result);							\
-	ATF_CHECK_ERRNO(error, got == NULL);				\
-	for (at = 0; at < sizeof(text) && text[at] == '#'; at++)	\
-		continue;						\
-	ATF_CHECK_EQ_MSG(sizeof(text), at, "text changed at %zu", at);	\
-} while (0)
+#define	CHECK_FAILS(error, result)	\
+	do {	\
+		const char *got;	\
+		size_t at;	\
+	\
+		memset(text, '#', sizeof(text));	\
+		errno = 0;	\
+		got = (result);	\
+		ATF_CHECK_ERRNO(error, got == NULL);	\
+		for (at = 0; at < sizeof(text) && text[at] == '#'; at++)	\
+			continue;	\
+		ATF_CHECK_EQ_MSG(sizeof(text), at, "text changed at %zu", at); \
+	} while (0)
 
-static char text[TEXT_LENGTH + 1];	/* one more than a helper may write */
+static char text[TEXT_LENGTH + 1]; /* one more than a helper may write */
 static uint8_t message[40000];
 
 static void
@@ -233,8 +235,8 @@ TEST(Data__empty, "No bytes, from anywhere")
 
 TEST(File__lengths, "Lengths about a block's and the read buffer's")
 {
-	static const size_t length[] = { 1, 55, 56, 63, 64, 65, 4095, 4096, 4097,
-	    8191, 8192, 8193, 16384, sizeof(message) };
+	static const size_t length[] = { 1, 55, 56, 63, 64, 65, 4095, 4096,
+		4097, 8191, 8192, 8193, 16384, sizeof(message) };
 	size_t i;
 
 	fill();
@@ -268,8 +270,8 @@ TEST(File__size_unknown, "A file with content that says its size is 0")
 	ATF_REQUIRE(len > 5 && len < sizeof(message));
 	CHECK_TEXT(digest(message, len), HASH(File)(path, text));
 	CHECK_TEXT(digest(message, 5), HASH(FileChunk)(path, text, 0, 5));
-	CHECK_TEXT(digest(message + 5, len - 5),
-	    HASH(FileChunk)(path, text, 5, 0));
+	CHECK_TEXT(
+	    digest(message + 5, len - 5), HASH(FileChunk)(path, text, 5, 0));
 }
 
 TEST(File__pipe, "A pipe, by its descriptor and as /dev/stdin")
@@ -337,7 +339,7 @@ TEST(FileChunk__offset_and_length, "What the chunks of a file of 5 bytes are")
 TEST(FileChunk__every_chunk, "All offsets and lengths about the read buffer's")
 {
 	static const off_t edge[] = { 0, 1, 63, 64, 8191, 8192, 8193, 16384,
-	    20000 };
+		20000 };
 	size_t i, j, n = sizeof(edge) / sizeof(edge[0]);
 
 	fill();
@@ -346,9 +348,9 @@ TEST(FileChunk__every_chunk, "All offsets and lengths about the read buffer's")
 		for (j = i; j < n; j++)
 			if (edge[j] > edge[i])
 				CHECK_TEXT(digest(message + edge[i],
-				    (size_t)(edge[j] - edge[i])),
-				    HASH(FileChunk)("f", text, edge[i],
-				    edge[j] - edge[i]));
+					       (size_t)(edge[j] - edge[i])),
+				    HASH(FileChunk)(
+					"f", text, edge[i], edge[j] - edge[i]));
 }
 
 TEST(FileChunk__far_offset, "An offset that takes more than 32 bits")
@@ -423,7 +425,8 @@ count_alarm(int sig)
 	alarms++;
 }
 
-TEST(Fd__signals, "Signals without SA_RESTART while a slow pipe gives its bytes")
+TEST(
+    Fd__signals, "Signals without SA_RESTART while a slow pipe gives its bytes")
 {
 	static const struct itimerval every = { { 0, 5000 }, { 0, 5000 } };
 	static const struct itimerval never;
@@ -461,13 +464,14 @@ grow(int nread)
 	if (nread > 0 && nread < 3) {
 		fd = open("f", O_WRONLY | O_APPEND);
 		ATF_REQUIRE(fd != -1);
-		ATF_REQUIRE_EQ(5000, write(fd, message + 5000 + 5000 * nread,
-		    5000));
+		ATF_REQUIRE_EQ(
+		    5000, write(fd, message + 5000 + 5000 * nread, 5000));
 		ATF_REQUIRE_EQ(0, close(fd));
 	}
 }
 
-TEST(File__growing, "A file that grows meanwhile, until the end that it then has")
+TEST(File__growing,
+    "A file that grows meanwhile, until the end that it then has")
 {
 	fill();
 	make("f", message, 10000);
@@ -510,8 +514,9 @@ read_as_nobody(void)
 {
 	static const id_t nobody = 65534;
 
-	if (geteuid() == 0 && (setgroups(0, NULL) == -1 ||
-	    setgid(nobody) == -1 || setuid(nobody) == -1))
+	if (geteuid() == 0 &&
+	    (setgroups(0, NULL) == -1 || setgid(nobody) == -1 ||
+		setuid(nobody) == -1))
 		return (1);
 	if (HASH(File)("readable", text) != text || strcmp(text, abc) != 0)
 		return (2);
@@ -551,7 +556,8 @@ TEST(Fd__bad_descriptor, "Closed, write-only, or none at all")
 	CHECK_FAILS(EBADF, HASH(Fd)(-1, text));
 }
 
-TEST(Fd__still_open, "The caller's descriptor stays open, in success and failure")
+TEST(Fd__still_open,
+    "The caller's descriptor stays open, in success and failure")
 {
 	int closed, fd;
 
@@ -615,8 +621,8 @@ TEST(File__descriptors, "No descriptor is leaked, none is inherited")
  * frame of the compression function is free to keep words, not bytes; and the
  * program binds its functions when it starts (-z now), not in their calls.
  */
-#define	SECRET_LENGTH	100
-#define	WINDOW		8
+#define	SECRET_LENGTH 100
+#define	WINDOW	      8
 
 static uint8_t secret[SECRET_LENGTH];
 static int secret_fd;
@@ -658,8 +664,8 @@ check_absent(const char *helper, const char *what, const uint8_t *stack,
 			if (stack[at] == b[i] &&
 			    memcmp(stack + at, b + i, WINDOW) == 0)
 				atf_tc_fail("%s: byte %zu of the %s is at %zu "
-				    "below the stack's top", helper, i, what,
-				    stack_len - at);
+					    "below the stack's top",
+				    helper, i, what, stack_len - at);
 }
 
 TEST(all__stack_wiped, "Neither message nor digest stays on the dead stack")
@@ -668,8 +674,11 @@ TEST(all__stack_wiped, "Neither message nor digest stays on the dead stack")
 		const char *name;
 		void (*run)(void);
 	} helper[] = {
-		{ "Data", run_data }, { "End", run_end }, { "File", run_file },
-		{ "FdChunk", run_fd }, { "File, failing", run_file },
+		{ "Data", run_data },
+		{ "End", run_end },
+		{ "File", run_file },
+		{ "FdChunk", run_fd },
+		{ "File, failing", run_file },
 	};
 	enum { STACK_LENGTH = 1 << 18 };
 	uint8_t bytes[HASH_LENGTH], *stack;
@@ -701,8 +710,8 @@ TEST(all__stack_wiped, "Neither message nor digest stays on the dead stack")
 		ATF_REQUIRE_EQ_MSG(h != 4, text[0] != 0, "%s", helper[h].name);
 
 		HASH(Init)(&ctx);
-		HASH(Update)(&ctx, secret + (h == 3), SECRET_LENGTH - 2 *
-		    (h == 3));
+		HASH(Update)
+		(&ctx, secret + (h == 3), SECRET_LENGTH - 2 * (h == 3));
 		HASH(Final)(bytes, &ctx);
 		check_absent(helper[h].name, "message", stack, STACK_LENGTH,
 		    secret, SECRET_LENGTH);

@@ -33,7 +33,8 @@ ATF_TC_BODY(File__larger_than_memory, tc)
 	ATF_REQUIRE_EQ(text, SHA256_File("f", text));
 	ATF_REQUIRE_EQ(0, getrusage(RUSAGE_SELF, &after));
 	ATF_CHECK_STREQ("305b66a59d15b252092fbda9d09711230c429f351897cbd430"
-	    "e7b55a35fd3b97", text);
+			"e7b55a35fd3b97",
+	    text);
 	ATF_CHECK_MSG(after.ru_maxrss - before.ru_maxrss < 1024,
 	    "memory grew from %ld to %ld KiB", before.ru_maxrss,
 	    after.ru_maxrss);
@@ -58,7 +59,8 @@ ATF_TC_BODY(Data__length_over_32_bits, tc)
 	ATF_REQUIRE(data != MAP_FAILED);
 	ATF_REQUIRE_EQ(text, SHA256_Data(data, (size_t)len, text));
 	ATF_CHECK_STREQ("930fa067940ff8d9f427e3a116b7598503c70ce7380d66ff65"
-	    "f8de33d558f7f3", text);
+			"f8de33d558f7f3",
+	    text);
 }
 
 ATF_TP_ADD_TCS(tp)
