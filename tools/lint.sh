@@ -38,7 +38,8 @@ files()
 blanks()
 {
 	sed -e '/^[[:blank:]]*\(0x[0-9a-f]*,[[:blank:]]*\)\{1,\}$/d' \
-	    -e 's/\([^[:blank:]]\)[[:blank:]]\{1,\}/\1 /g'
+	    -e 's/\([^[:blank:]]\)[[:blank:]]\{1,\}/\1 /g' \
+	    -e 's/^[[:blank:]]*\\$/\\/'
 }
 
 format()

@@ -29,11 +29,11 @@ static struct {
 } fault;
 
 /* A pointer to the C library's own function, without a cast. */
-#define	NEXT(pointer, name)	\
-	do {	\
-		void *symbol = dlsym(RTLD_NEXT, name);	\
-	\
-		memcpy(&(pointer), &symbol, sizeof(pointer));	\
+#define	NEXT(pointer, name)						\
+	do {								\
+		void *symbol = dlsym(RTLD_NEXT, name);			\
+									\
+		memcpy(&(pointer), &symbol, sizeof(pointer));		\
 	} while (0)
 
 int

@@ -21,39 +21,39 @@
 
 #define	TEXT_LENGTH (2 * HASH_LENGTH + 1)
 
-#define	TEST(name, description)	\
-	ATF_TC(name);	\
-	ATF_TC_HEAD(name, tc)	\
-	{	\
-		atf_tc_set_md_var(tc, "descr", description);	\
-	}	\
+#define	TEST(name, description)						\
+	ATF_TC(name);							\
+	ATF_TC_HEAD(name, tc)						\
+	{								\
+		atf_tc_set_md_var(tc, "descr", description);		\
+	}								\
 	ATF_TC_BODY(name, tc)
 
 /* The result is want, and lies in text. */
-#define	CHECK_TEXT(want, result)	\
-	do {	\
-		const char *got;	\
-	\
-		memset(text, '#', sizeof(text));	\
-		got = (result);	\
-		ATF_CHECK_EQ_MSG(text, got, "errno %d", errno);	\
-		ATF_CHECK_STREQ(want, text);	\
-		ATF_CHECK_EQ('#', text[TEXT_LENGTH]);	\
+#define	CHECK_TEXT(want, result)					\
+	do {								\
+		const char *got;					\
+									\
+		memset(text, '#', sizeof(text));			\
+		got = (result);						\
+		ATF_CHECK_EQ_MSG(text, got, "errno %d", errno);		\
+		ATF_CHECK_STREQ(want, text);				\
+		ATF_CHECK_EQ('#', text[TEXT_LENGTH]);			\
 	} while (0)
 
 /* The result is NULL with this errno, and text is untouched. */
-#define	CHECK_FAILS(error, result)	\
-	do {	\
-		const char *got;	\
-		size_t at;	\
-	\
-		memset(text, '#', sizeof(text));	\
-		errno = 0;	\
-		got = (result);	\
-		ATF_CHECK_ERRNO(error, got == NULL);	\
-		for (at = 0; at < sizeof(text) && text[at] == '#'; at++)	\
-			continue;	\
-		ATF_CHECK_EQ_MSG(sizeof(text), at, "text changed at %zu", at); \
+#define	CHECK_FAILS(error, result)					\
+	do {								\
+		const char *got;					\
+		size_t at;						\
+									\
+		memset(text, '#', sizeof(text));			\
+		errno = 0;						\
+		got = (result);						\
+		ATF_CHECK_ERRNO(error, got == NULL);			\
+		for (at = 0; at < sizeof(text) && text[at] == '#'; at++)\
+			continue;					\
+		ATF_CHECK_EQ_MSG(sizeof(text), at, "text changed at %zu", at);\
 	} while (0)
 
 static char text[TEXT_LENGTH + 1]; /* one more than a helper may write */
