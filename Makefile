@@ -15,4 +15,11 @@ sizes: .PHONY all
 speed: .PHONY
 	@sh "${SRCTOP}/tools/speed/speed.sh" "${SRCTOP}" "${.OBJDIR}/tools/speed"
 
+# The module in real kernels, which are made first, but only once.
+KERNEL_TESTS=	sys/modules/linux
+test-kernel: .PHONY
+	@cd "${SRCTOP}/tests/${KERNEL_TESTS}" && ${MAKE}
+	@cd "${SRCTOP}/tests" && ${MAKE} check-kernel KYUADIR=${KERNEL_TESTS}
+	@cat "${.OBJDIR}/tests/${KERNEL_TESTS}/figures"
+
 .include <bsd.subdir.mk>

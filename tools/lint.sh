@@ -58,7 +58,7 @@ warnings="-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual
 
 compile()
 {
-	for f in $(files lib sys | grep '\.c$'); do
+	for f in $(files lib sys/crypto | grep '\.c$'); do
 		for option in -USMALL_KERNEL -DSMALL_KERNEL; do
 			# shellcheck disable=SC2086 # lists of flags
 			$1 -std=c99 -O2 $warnings $include $option \
@@ -80,7 +80,7 @@ check gcc compile gcc
 check clang compile clang
 # shellcheck disable=SC2086
 check cppcheck cppcheck --quiet --error-exitcode=1 --inline-suppr \
-    --enable=warning,performance,portability --std=c99 $include lib sys
+    --enable=warning,performance,portability --std=c99 $include lib sys/crypto
 # shellcheck disable=SC2046 # names without blanks
 check mandoc manual $(files share | grep '\.[1-9]$')
 # shellcheck disable=SC2046

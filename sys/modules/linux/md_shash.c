@@ -13,7 +13,7 @@
 #include "rounds.h"
 #include <crypto/sha2/sha256_selftest.h>
 
-/* Before the CPU's drivers comes neither; the rolled shape comes last. */
+/* The CPU's own drivers come before either; sha256-generic has 100. */
 #if ROLLED
 #define	SHAPE		"-small"
 #define	PRIORITY	50
@@ -84,64 +84,81 @@ md_import(struct shash_desc *desc, const void *in)
 	return (0);
 }
 
-#define	DRIVER(HASH, hash)						\
-static int								\
-md_##hash##_init(struct shash_desc *desc)				\
-{									\
-	HASH##_Init(shash_desc_ctx(desc));				\
-	return (0);							\
-}									\
-									\
-static int								\
-md_##hash##_update(struct shash_desc *desc, const u8 *data,		\
-    unsigned int len)							\
-{									\
-	HASH##_Update(shash_desc_ctx(desc), data, len);			\
-	return (0);							\
-}									\
-									\
-static int								\
-md_##hash##_final(struct shash_desc *desc, u8 *digest)			\
-{									\
-	HASH##_Final(digest, shash_desc_ctx(desc));			\
-	return (0);							\
-}									\
-									\
-MODULE_ALIAS_CRYPTO(#hash);						\
-MODULE_ALIAS_CRYPTO(#hash "-md" SHAPE);					\
-EXPORT_SYMBOL(HASH##_Init);						\
-EXPORT_SYMBOL(HASH##_Update);						\
-EXPORT_SYMBOL(HASH##_Final)
-
-DRIVER(SHA224, sha224);
-DRIVER(SHA256, sha256);
-
-#if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 16, 0)
-#define	CORE	.export_core = md_export_core, .import_core = md_import_core,
-#else
-#define	CORE
-#endif
-
-#define	ALGORITHM(HASH, hash) {						\
-	.base.cra_name = #hash,						\
-	.base.cra_driver_name = #hash "-md" SHAPE,			\
-	.base.cra_priority = PRIORITY,					\
-	.base.cra_blocksize = HASH##_BLOCK_LENGTH,			\
-	.base.cra_module = THIS_MODULE,					\
-	.digestsize = HASH##_DIGEST_LENGTH,				\
-	.descsize = sizeof(HASH##_CTX),					\
-	.statesize = sizeof(struct exported),				\
-	.init = md_##hash##_init,					\
-	.update = md_##hash##_update,					\
-	.final = md_##hash##_final,					\
-	.export = md_export,						\
-	.import = md_import,						\
-	CORE								\
+static int
+md_sha224_init(struct shash_desc *desc)
+{
+	SHA224_Init(shash_desc_ctx(desc));
+	return (0);
 }
 
+static int
+md_sha256_init(struct shash_desc *desc)
+{
+	SHA256_Init(shash_desc_ctx(desc));
+	return (0);
+}
+
+/* Both hashes append alike. */
+static int
+md_update(struct shash_desc *desc, const u8 *data, unsigned int len)
+{
+	SHA256_Update(shash_desc_ctx(desc), data, len);
+	return (0);
+}
+
+static int
+md_sha224_final(struct shash_desc *desc, u8 *digest)
+{
+	SHA224_Final(digest, shash_desc_ctx(desc));
+	return (0);
+}
+
+static int
+md_sha256_final(struct shash_desc *desc, u8 *digest)
+{
+	SHA256_Final(digest, shash_desc_ctx(desc));
+	return (0);
+}
+
+#if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 16, 0)
+#define	IMPORT							\
+	.import = md_import, .export_core = md_export_core,	\
+	.import_core = md_import_core
+#else
+#define	IMPORT .import = md_import
+#endif
+
 static struct shash_alg algs[] = {
-	ALGORITHM(SHA224, sha224),
-	ALGORITHM(SHA256, sha256),
+	{
+	    .base.cra_name = "sha224",
+	    .base.cra_driver_name = "sha224-md" SHAPE,
+	    .base.cra_priority = PRIORITY,
+	    .base.cra_blocksize = SHA224_BLOCK_LENGTH,
+	    .base.cra_module = THIS_MODULE,
+	    .digestsize = SHA224_DIGEST_LENGTH,
+	    .descsize = sizeof(SHA224_CTX),
+	    .statesize = sizeof(struct exported),
+	    .init = md_sha224_init,
+	    .update = md_update,
+	    .final = md_sha224_final,
+	    .export = md_export,
+	    IMPORT,
+	},
+	{
+	    .base.cra_name = "sha256",
+	    .base.cra_driver_name = "sha256-md" SHAPE,
+	    .base.cra_priority = PRIORITY,
+	    .base.cra_blocksize = SHA256_BLOCK_LENGTH,
+	    .base.cra_module = THIS_MODULE,
+	    .digestsize = SHA256_DIGEST_LENGTH,
+	    .descsize = sizeof(SHA256_CTX),
+	    .statesize = sizeof(struct exported),
+	    .init = md_sha256_init,
+	    .update = md_update,
+	    .final = md_sha256_final,
+	    .export = md_export,
+	    IMPORT,
+	},
 };
 
 static int __init
@@ -162,6 +179,18 @@ md_sha2_exit(void)
 
 module_init(md_sha2_init);
 module_exit(md_sha2_exit);
+
+EXPORT_SYMBOL(SHA224_Init);
+EXPORT_SYMBOL(SHA224_Update);
+EXPORT_SYMBOL(SHA224_Final);
+EXPORT_SYMBOL(SHA256_Init);
+EXPORT_SYMBOL(SHA256_Update);
+EXPORT_SYMBOL(SHA256_Final);
+
+MODULE_ALIAS_CRYPTO("sha224");
+MODULE_ALIAS_CRYPTO("sha224-md" SHAPE);
+MODULE_ALIAS_CRYPTO("sha256");
+MODULE_ALIAS_CRYPTO("sha256-md" SHAPE);
 
 MODULE_DESCRIPTION("SHA-224 and SHA-256");
 MODULE_LICENSE("Dual BSD/GPL");

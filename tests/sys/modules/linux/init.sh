@@ -1,0 +1,80 @@
+#!/bin/busybox sh
+# SPDX-License-Identifier: BSD-2-Clause
+#
+# The first process of a kernel under test.  It does what /plan says, a line a
+# case, and ends with RESULT; under QEMU also with a status: 33 if all passed,
+# 35 if not, and another if the kernel stopped before.
+
+/bin/busybox mkdir -p /proc /sys /dev
+/bin/busybox --install -s /bin
+export PATH=/bin
+mount -t proc proc /proc
+mount -t sysfs sysfs /sys
+mount -t devtmpfs devtmpfs /dev
+failed=
+
+# try NAME COMMAND...: one case.
+try()
+{
+	name=$1
+	shift
+	if "$@"; then
+		echo "CASE $name passed"
+	else
+		echo "CASE $name failed"
+		failed="$failed $name"
+	fi
+}
+
+# Did the kernel's own tests believe this driver?
+selftest()
+{
+	awk -v driver="$1" '
+	    $1 == "driver" { on = $3 == driver }
+	    on && $1 == "selftest" { ok = $3 == "passed"; exit }
+	    END { exit !ok }' /proc/crypto
+}
+
+# check MODULE SUFFIX [PARAMETER]: all that a right module passes; seven cases,
+# without sockets five.
+check()
+{
+	try load insmod "/$1.ko" ${3:+"$3"}
+	try selftest_sha256 selftest "sha256-md$2"
+	try selftest_sha224 selftest "sha224-md$2"
+	try cases insmod /md_sha2_cases.ko
+	if [ -e /algif_hash.ko ]; then
+		try sweep_sha256 guest sweep "sha256-md$2" /sha256sums
+		try sweep_sha224 guest sweep "sha224-md$2" /sha224sums
+	fi
+	rmmod md_sha2_cases 2>/dev/null
+	try unload rmmod "$(lsmod | awk '$1 ~ /^md_sha2/ { print $1 }')"
+}
+
+# speed DRIVER DRIVER.  This module and tcrypt work while they are loaded, which
+# then fails.
+speed()
+{
+	insmod /md_sha2_speed.ko drivers="$1,$2" 2>/dev/null
+}
+
+# instructions DRIVER: what tcrypt counts.
+instructions()
+{
+	echo "TCRYPT $1"
+	insmod /tcrypt.ko mode=300 alg="$1" 2>/dev/null
+}
+
+for m in af_alg algif_hash; do
+	[ ! -e /$m.ko ] || insmod /$m.ko
+done
+# shellcheck source=/dev/null
+. /plan
+if [ -z "$failed" ]; then
+	echo "RESULT passed"
+	guest exit 33 2>/dev/null
+else
+	echo "RESULT failed$failed"
+	guest exit 35 2>/dev/null
+fi
+poweroff -f

@@ -1,0 +1,264 @@
+# SPDX-License-Identifier: BSD-2-Clause
+#
+# The module md_sha2: as it is built, in Debian's kernel under QEMU, and in
+# User-Mode Linux, once with sanitizers.  prepare.sh made what is used here.
+
+objects=$(atf_get_srcdir)
+
+# What a right module does in any kernel.
+right='check unrolled ""
+check rolled -small'
+
+# shellcheck disable=SC2016 # plans are the guest's to expand
+# Each fault, after a line of its own.
+wrong='for fault in constant padding overrun; do
+	echo "FAULT $fault"
+	check md_sha2_broken "" broken=$fault
+done'
+
+# Figures outlive the tests: "bmake test-kernel" prints them.
+figures()
+{
+	tee -a "$objects/figures"
+}
+
+# make_initrd KERNEL PLAN
+make_initrd()
+{
+	need busybox
+	cp -R "$objects/$1/root" root
+	echo "$2" >root/plan
+	(cd root && find . | busybox cpio -o -H newc) >initrd 2>/dev/null
+}
+
+# qemu STATUS PLAN [ARGUMENT...]: Debian's kernel; what it said is in log.
+qemu()
+{
+	expected=$1
+	need qemu-system-x86_64
+	make_initrd debian "$2"
+	shift 2
+	timeout 250 qemu-system-x86_64 -accel tcg -cpu max -M pc -m 256 \
+	    -nodefaults -no-user-config -display none -no-reboot \
+	    -device isa-debug-exit,iobase=0xf4,iosize=0x04 -serial file:console \
+	    -kernel "$objects/debian/vmlinuz" -initrd initrd \
+	    -append "console=ttyS0 panic=-1 oops=panic loglevel=6" "$@"
+	status=$?
+	tr -d '\r' <console >log
+	cat log
+	[ $status -eq "$expected" ] || atf_fail "QEMU ended with status $status"
+}
+
+# uml KERNEL PLAN [ARGUMENT...]: User-Mode Linux, whose status says nothing.
+uml()
+{
+	kernel=$1
+	make_initrd "$kernel" "$2"
+	shift 2
+	timeout 250 "$objects/$kernel/linux" mem=256M initrd=initrd con=null \
+	    con0=null,fd:1 panic=-1 loglevel=6 "$@" </dev/null >console 2>&1
+	tr -d '\r' <console >log
+	cat log
+}
+
+# passed CASES: nothing failed, that many cases ran, the kernel is content.
+passed()
+{
+	grep -q '^RESULT passed$' log || atf_fail "no RESULT passed"
+	n=$(grep -c '^CASE .* passed$' log)
+	[ "$n" -eq "$1" ] || atf_fail "$n cases of $1"
+	! grep -E 'BUG:|WARNING:|UBSAN:|Oops|Call Trace' log ||
+	    atf_fail "the kernel complains"
+}
+
+# caught FAULT CASE...: with that fault these cases failed, by their names.
+caught()
+{
+	fault=$1
+	shift
+	awk -v fault="$fault" '$1 == "FAULT" { on = $2 == fault } on' log >part
+	for case; do
+		grep -q "CASE $case failed" part || atf_fail "$fault: $case"
+	done
+}
+
+caught_by_name()
+{
+	grep -q '^RESULT failed' log || atf_fail "no RESULT failed"
+	caught constant load
+	caught padding digest__of_lengths_near_block_ends cases
+	caught overrun data_and_digest__at_every_alignment cases selftest_sha256
+}
+
+build__says_nothing_body()
+{
+	for log in "$objects"/*/rolled.log "$objects"/*/unrolled.log; do
+		! grep -iE 'warning|error' "$log" || atf_fail "$log"
+	done
+}
+
+build__frames_under_256_bytes_body()
+{
+	find "$objects"/*/rolled "$objects"/*/unrolled -name '*.su' \
+	    -exec cat {} + | grep -v '\.mod\.c:' >frames
+	[ -s frames ] || atf_fail "no frames"
+	! awk -F '\t' '$2 >= 256' frames | grep . || atf_fail "large frames"
+}
+
+build__uses_no_vector_registers_body()
+{
+	need objdump
+	for shape in rolled unrolled; do
+		objdump -d "$objects/debian/$shape/md_sha2.ko" >text
+		grep -q '<md_sha256_compress>:' text || atf_fail "no text"
+		! grep -E '%([xyz]mm|st|mm[0-7])' text || atf_fail "$shape"
+	done
+}
+
+build__rolled_compression_a_tenth_of_the_unrolled_body()
+{
+	need nm
+	for shape in rolled unrolled; do
+		nm -S -t d "$objects/debian/$shape/md_sha2.ko" |
+		    awk '$4 == "md_sha256_compress" { print $2 + 0 }' >$shape
+	done
+	echo "bytes of md_sha256_compress: $(cat rolled) rolled," \
+	    "$(cat unrolled) unrolled" | figures
+	[ $(($(cat rolled) * 10)) -lt "$(cat unrolled)" ] || atf_fail "too big"
+}
+
+build__without_headers_says_so_body()
+{
+	atf_check -s not-exit:0 -o ignore \
+	    -e match:'no kernel headers in /nowhere: set KERNELDIR' \
+	    "$MAKE" -C "$SRCTOP/sys/modules/linux" KERNELDIR=/nowhere \
+	    MAKEOBJDIR="$PWD/obj"
+}
+
+install__modules_and_a_folder_for_dkms_body()
+{
+	headers=$(readlink "$objects/debian/headers")
+	set -- -C "$SRCTOP/sys/modules/linux" KERNELDIR="$headers" \
+	    MAKEOBJDIR="$objects/debian/unrolled" DESTDIR="$PWD/root"
+	quietly "$MAKE" "$@" modules_install \
+	    KBUILDFLAGS="W=1 KCFLAGS=-fstack-usage DEPMOD=true"
+	[ "$(find root/lib/modules -name md_sha2.ko)" ] || atf_fail "no module"
+
+	quietly "$MAKE" "$@" dkms
+	folder=$PWD/root/usr/src/md_sha2-1.0
+	grep -q '^PACKAGE_VERSION="1.0"$' "$folder/dkms.conf" || atf_fail conf
+	quietly make -C "$headers" M="$folder" modules
+	[ -e "$folder/md_sha2.ko" ] || atf_fail "no module from dkms's folder"
+}
+
+qemu__both_shapes_body()
+{
+	qemu 33 "$right"
+	passed 14
+}
+
+qemu__loaded_and_unloaded_a_hundred_times_body()
+{
+	# shellcheck disable=SC2016
+	qemu 33 'n=0
+	while [ $((n += 1)) -le 50 ]; do
+		try unrolled insmod /unrolled.ko; rmmod md_sha2
+		try rolled insmod /rolled.ko; rmmod md_sha2
+	done'
+	passed 100
+}
+
+# tcrypt's cycles are instructions where QEMU counts these.  One line a driver
+# and a size of updates; the last rows are of 8192 bytes.
+qemu__instructions_per_byte_body()
+{
+	qemu 33 'dmesg -n 7
+	instructions sha256-generic
+	insmod /unrolled.ko; instructions sha256-md; rmmod md_sha2
+	insmod /rolled.ko; instructions sha256-md-small' \
+	    -icount shift=0,sleep=off
+	for driver in generic md md-small; do
+		awk -v driver="sha256-$driver" '
+		    $1 == "TCRYPT" { on = $2 == driver }
+		    on && /8192 bytes per update/ {
+			sub(/.*: /, ""); print $1; exit }' log >$driver
+		[ -s $driver ] || atf_fail "no count for $driver"
+		echo "instructions for 8192 bytes, sha256-$driver:" \
+		    "$(cat $driver)" | figures
+	done
+	[ "$(cat md)" -le "$(cat generic)" ] || atf_fail "more than generic"
+}
+
+qemu__broken_modules_are_caught_body()
+{
+	qemu 35 "$wrong"
+	caught_by_name
+	caught padding sweep_sha256
+}
+
+uml__both_shapes_fuzzed_body()
+{
+	uml uml "$right" cryptomgr.fuzz_iterations=2000
+	passed 10
+}
+
+uml__broken_modules_are_caught_body()
+{
+	uml uml "$wrong"
+	caught_by_name
+}
+
+# faster DRIVER PERCENT: a driver's least speed, in hundredths of generic's.
+faster()
+{
+	# shellcheck disable=SC2046 # two numbers
+	set -- $(awk -v driver="$1" '{ for (i = 1; i <= NF; i++)
+	    if ($i == driver) print $(i + 1), $(i + 3) }' log |
+	    sort -n | tail -1) "$2" "$1"
+	[ $# -eq 4 ] || atf_fail "no speed"
+	echo "MB/s: $1 $4, $2 sha256-generic" | figures
+	[ $(($1 * 100)) -ge $(($2 * $3)) ] || atf_fail "$4: too slow"
+}
+
+uml__speed_beside_generic_body()
+{
+	uml uml 'insmod /unrolled.ko; speed sha256-md sha256-generic
+	rmmod md_sha2
+	insmod /rolled.ko; speed sha256-md-small sha256-generic' \
+	    cryptomgr.noextratests=1
+	faster sha256-md 115
+	faster sha256-md-small 85
+}
+
+sanitizers__both_shapes_fuzzed_body()
+{
+	uml sanitizers "$right" cryptomgr.fuzz_iterations=200
+	passed 10
+}
+
+sanitizers__broken_modules_are_caught_body()
+{
+	uml sanitizers "$wrong" cryptomgr.fuzz_iterations=10
+	caught_by_name
+	grep -q 'BUG: KASAN' part || atf_fail "overrun: no word from KASAN"
+}
+
+atf_init_test_cases()
+{
+	add_cases \
+	    build__says_nothing \
+	    build__frames_under_256_bytes \
+	    build__uses_no_vector_registers \
+	    build__rolled_compression_a_tenth_of_the_unrolled \
+	    build__without_headers_says_so \
+	    install__modules_and_a_folder_for_dkms \
+	    qemu__both_shapes \
+	    qemu__loaded_and_unloaded_a_hundred_times \
+	    qemu__instructions_per_byte \
+	    qemu__broken_modules_are_caught \
+	    uml__both_shapes_fuzzed \
+	    uml__speed_beside_generic \
+	    uml__broken_modules_are_caught \
+	    sanitizers__both_shapes_fuzzed \
+	    sanitizers__broken_modules_are_caught
+}
