@@ -6,6 +6,12 @@ SUBDIR=		lib share sys
 core: .PHONY
 	@cd "${SRCTOP}/sys/modules/standalone" && ${MAKE}
 
+# The core as one source and one header, for whoever wants no more files.
+single: .PHONY
+	@mkdir -p "${.OBJDIR}/single" && CPU=${CPU} sh "${SRCTOP}/tools/single.sh" \
+	    "${.OBJDIR}/single" "${SRCTOP}"/sys/modules/standalone/md_sha256.[ch]
+	@echo "${.OBJDIR}/single/md_sha256.c, and .h"
+
 # What the option saves and costs: bytes, then plain size of what was built.
 sizes: .PHONY all
 	@sh "${SRCTOP}/tools/sizes.sh"

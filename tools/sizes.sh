@@ -13,19 +13,23 @@ common="-fno-asynchronous-unwind-tables -fno-stack-protector -fno-pic
     -ffunction-sections -fdata-sections -fno-unroll-loops"
 include="-Isys/modules/standalone -Isys/crypto -Isys"
 
+core="sys/crypto/sha2/sha256.c sys/crypto/sha2/sha256_compress.c"
+sources=$core
+
 # bytes OPTION COMPILER...: prints the bytes, and the largest frame.
 bytes()
 {
 	option=$1
 	shift
-	for f in sha256 sha256_compress; do
+	rm -f "$work"/*.o "$work"/*.su
+	for f in $sources; do
 		# shellcheck disable=SC2086 # lists of flags
 		"$@" $common $option $include -fstack-usage \
-		    -c -o "$work/$f.o" "sys/crypto/sha2/$f.c" || return
+		    -c -o "$work/$(basename "$f" .c).o" "$f" || return
 	done
 	"$("$1" -print-prog-name=ld)" -r --gc-sections -u _libmd_SHA256_Init \
 	    -u _libmd_SHA256_Update -u _libmd_SHA256_Final \
-	    -o "$work/all.o" "$work"/sha256*.o || return
+	    -o "$work/all.o" "$work"/*.o || return
 	size=$("$("$1" -print-prog-name=size)" "$work/all.o" |
 	    awk 'NR == 2 { print $1 + $2 }')
 	frame=$(cut -f 2 "$work"/*.su | sort -n | tail -1)
@@ -69,4 +73,17 @@ for m in 0 3; do
 	row "gcc -Os, Cortex-M$m" "$@" arm-none-eabi-gcc -Os -mthumb \
 	    -mcpu=cortex-m$m
 done
+
+# The same as one file.
+sources=$work/md_sha256.c
+case $cpu in
+x86_64-*)
+	CPU=x86 sh tools/single.sh "$work" sys/modules/standalone/md_sha256.[ch]
+	row "gcc -Os, one file" 1000 900 1102 gcc -Os
+	row "clang -Oz, one file" 1030 920 1118 clang -Oz
+	;;
+esac
+sh tools/single.sh "$work" sys/modules/standalone/md_sha256.[ch]
+row "gcc -Os, M0, one file" 900 820 1034 arm-none-eabi-gcc -Os -mthumb \
+    -mcpu=cortex-m0
 exit $status
