@@ -51,9 +51,9 @@
 		errno = 0;						\
 		got = (result);						\
 		ATF_CHECK_ERRNO(error, got == NULL);			\
-		for (at = 0; at < sizeof(text) && text[at] == '#'; at++)\
+		for (at = 0; at < sizeof(text) && text[at] == '#'; at++) \
 			continue;					\
-		ATF_CHECK_EQ_MSG(sizeof(text), at, "text changed at %zu", at);\
+		ATF_CHECK_EQ_MSG(sizeof(text), at, "text changed at %zu", at); \
 	} while (0)
 
 static char text[TEXT_LENGTH + 1]; /* one more than a helper may write */
