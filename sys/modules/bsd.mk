@@ -1,0 +1,28 @@
+# What the ports to the kernels of the BSDs share: the core's sources, their
+# include path, and two targets for the kernel source tree in SYSDIR:
+#	copy	put what is compiled in into its crypto/md
+#	dropin	write DROPIN, the core in the place of the kernel's own
+
+CORE=		sha224.c sha256.c sha256_compress.c sha256_selftest.c
+.PATH:		${SRCTOP}/sys/crypto/sha2
+CPPFLAGS+=	-I${.CURDIR} -I${SRCTOP}/sys/crypto -I${SRCTOP}/sys/crypto/sha2
+
+SYSDIR?=	/usr/src/sys
+.if !exists(${SYSDIR}/${SYSFILE})
+.error SYSDIR=${SYSDIR} has no ${SYSFILE}: this needs the sys folder of \
+    ${SYSNAME}'s source tree
+.endif
+
+copy: .PHONY
+	mkdir -p ${SYSDIR}/crypto/md
+	cp ${SRCTOP}/sys/crypto/*.h ${SRCTOP}/sys/crypto/sha2/sha2*.[ch] \
+	    ${.CURDIR}/crypto_os.h ${.CURDIR}/md_sha2.c ${.CURDIR}/*.md_sha2 \
+	    ${SYSDIR}/crypto/md
+
+dropin: .PHONY
+	sh ${SRCTOP}/tools/single.sh ${.OBJDIR} ${.CURDIR}/${DROPIN}
+.if !empty(DROPIN_BEFORE)
+	sed -f ${SRCTOP}/sys/modules/without_sha256.sed ${DROPIN_BEFORE} \
+	    >>${.OBJDIR}/${DROPIN}
+.endif
+	@echo ${.OBJDIR}/${DROPIN}

@@ -1,0 +1,34 @@
+/*-
+ * SPDX-License-Identifier: BSD-2-Clause
+ *
+ * The core as a module of NetBSD, of its rump kernel, or compiled in.
+ */
+
+#include "crypto_os.h"
+
+#include <sys/errno.h>
+#include <sys/module.h>
+#include <sys/systm.h>
+
+#include "sha224.h"
+#include "sha256.h"
+#include "sha256_selftest.h"
+
+MODULE(MODULE_CLASS_MISC, md_sha2, NULL);
+
+static int
+md_sha2_modcmd(modcmd_t cmd, void *arg)
+{
+	switch (cmd) {
+	case MODULE_CMD_INIT:
+		if (sha256_selftest() != 0) {
+			printf("md_sha2: a digest is wrong\n");
+			return (EINVAL);
+		}
+		return (0);
+	case MODULE_CMD_FINI:
+		return (0);
+	default:
+		return (ENOTTY);
+	}
+}

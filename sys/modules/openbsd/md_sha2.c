@@ -1,0 +1,20 @@
+/*-
+ * SPDX-License-Identifier: BSD-2-Clause
+ *
+ * The core compiled into OpenBSD's kernel.
+ */
+
+#include "crypto_os.h"
+#include "sha224.h"
+#include "sha256.h"
+#include "sha256_selftest.h"
+
+void	mdsha2attach(int);
+
+/* Called once, at boot, for "pseudo-device mdsha2". */
+void
+mdsha2attach(int n)
+{
+	if (sha256_selftest() != 0)
+		panic("md_sha2: a digest is wrong");
+}

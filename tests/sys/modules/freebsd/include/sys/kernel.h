@@ -1,0 +1,13 @@
+/*-
+ * SPDX-License-Identifier: BSD-2-Clause
+ *
+ * What FreeBSD's header of this name declares, as far as the port uses it.
+ */
+
+enum sysinit_sub_id {
+	SI_SUB_DRIVERS = 0x3100000,
+};
+
+enum sysinit_elem_order {
+	SI_ORDER_ANY = 0xfffffff,
+};

@@ -1,0 +1,10 @@
+/*-
+ * SPDX-License-Identifier: BSD-2-Clause
+ *
+ * What FreeBSD's header of this name declares, as far as the port uses it.
+ */
+
+void	*memcpy(void *, const void *, size_t);
+void	*memset(void *, int, size_t);
+void	explicit_bzero(void *, size_t);
+int	printf(const char *, ...) __attribute__((__format__(__printf__, 1, 2)));

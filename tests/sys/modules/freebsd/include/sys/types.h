@@ -1,0 +1,17 @@
+/*-
+ * SPDX-License-Identifier: BSD-2-Clause
+ *
+ * What FreeBSD's header of this name declares, as far as the port uses it.
+ */
+
+#ifndef _SYS_TYPES_H_
+#define	_SYS_TYPES_H_
+
+typedef __UINT8_TYPE__	uint8_t;
+typedef __UINT16_TYPE__	uint16_t;
+typedef __UINT32_TYPE__	uint32_t;
+typedef __UINT64_TYPE__	uint64_t;
+typedef __SIZE_TYPE__	size_t;
+typedef __UINTPTR_TYPE__	uintptr_t;
+
+#endif /* !_SYS_TYPES_H_ */

@@ -1,0 +1,9 @@
+/*-
+ * SPDX-License-Identifier: BSD-2-Clause
+ *
+ * What NetBSD's header of this name declares, as far as the port uses it.
+ */
+
+#include <lib/libkern/libkern.h>
+
+void	printf(const char *, ...) __attribute__((__format__(__printf__, 1, 2)));

@@ -1,0 +1,228 @@
+# SPDX-License-Identifier: BSD-2-Clause
+#
+# What the tests of the ports to kernels share.  Each sets
+#	os		its folder
+#	clang_target	the system, as clang names it
+#	flags		what its kernel gives the compiler on amd64
+#	offers		what its kernel offers, of what the port may use
+#	dropin		the file that replaces the kernel's own SHA-256
+#	names		flags by which the cases call the module's functions
+#	dropin_names	and those of the file; dropin_more what that lacks
+
+# shellcheck disable=SC2086,SC2154 # lists of flags, and the above
+
+port=$SRCTOP/sys/modules/$os
+core=$SRCTOP/sys/crypto/sha2
+tests=$SRCTOP/tests
+
+# compiler NAME: set cc to it, with the kernel's flags.
+compiler()
+{
+	need "$1"
+	case $1 in
+	# gcc would look for the stack's guard where Linux has it.
+	gcc)	cc="gcc -fno-stack-protector -fno-pie" ;;
+	clang)	cc="clang --target=$clang_target" ;;
+	esac
+	cc="$cc $flags -nostdinc -Werror"
+}
+
+# compile SHAPE FILE...: objects, as the kernel's own build makes them.
+compile()
+{
+	case $1 in
+	small)	shape="-DSMALL_KERNEL -Os -fno-unroll-loops" frame=255 ;;
+	# clang 14 spills more than gcc: 256 bytes, 312 with bytes.h for all CPUs.
+	fast)	shape=-O2 frame=319 ;;
+	esac
+	case $cc in
+	gcc*)	frame=255 ;;
+	esac
+	shift
+	for f; do
+		atf_check $cc $shape -Wframe-larger-than=$frame -I"$tests/sys/modules/$os/include" \
+		    -I"$port" -I"$SRCTOP/sys/crypto/x86" \
+		    -I"$SRCTOP/sys/crypto" -I"$core" -c "$f"
+	done
+}
+
+# inspect OBJECT...: all that a kernel would not load, or should not.
+inspect()
+{
+	atf_check ld -r -o whole.o "$@"
+	nm -u whole.o | sed 's/.* //' >undefined
+	printf '%s\n' $offers >offered
+	atf_check -s exit:1 grep -vxFf offered undefined
+	objdump -d whole.o >listing
+	atf_check -o not-empty grep '>:$' listing
+	atf_check -s exit:1 grep '%[xyz]\{0,1\}mm[0-9]\|%st\>' listing
+}
+
+# run_cases FLAGS OBJECT...: all cases, over the kernel's objects.
+run_cases()
+{
+	call=$1
+	shift
+	cat >variants.c <<-END
+	#include "hash_test.h"
+	const char *const hash_variants[] = { "$os" };
+	const size_t hash_nvariants = 1;
+	size_t hash_variant;
+	long __stack_chk_guard;
+	__attribute__((visibility("hidden"))) long __guard_local;
+	void __stack_smash_handler(void);
+	void __stack_smash_handler(void) { __builtin_trap(); }
+	void *explicit_memset(void *, int, size_t);
+	void *
+	explicit_memset(void *p, int c, size_t len)
+	{
+		return (memset(p, c, len));
+	}
+	END
+	atf_check gcc $call -no-pie -I"$SRCTOP/lib/libmd" -I"$tests" \
+	    -I"$SRCTOP/sys" -o cases variants.c "$tests/hash_print.c" \
+	    "$tests/sys/crypto/sha2/sha224_cases.c" \
+	    "$tests/sys/crypto/sha2/sha256_cases.c" "$@"
+	atf_check -o match:'^[1-9][0-9]* passed, 0 failed$' ./cases
+}
+
+# load STATUS OBJECT...: what the module says when it is loaded.
+load()
+{
+	status=$1
+	shift
+	compile fast "$tests/sys/modules/$os/load.c"
+	atf_check gcc -no-pie -o load load.o variants.o "$@"
+	atf_check -s exit:$status -o ignore -e ignore ./load
+}
+
+# module COMPILER: compile it, inspect it, load it, run the cases on it.
+module()
+{
+	compiler "$1"
+	objects="sha224.o sha256.o sha256_compress.o"
+	for shape in small fast; do
+		compile $shape "$port/md_sha2.c" "$core/sha224.c" \
+		    "$core/sha256.c" "$core/sha256_compress.c" \
+		    "$core/sha256_selftest.c"
+		inspect md_sha2.o sha256_selftest.o $objects
+		run_cases "$names" $objects
+		gcc -c -I"$SRCTOP/lib/libmd" -I"$tests" variants.c
+		load 0 md_sha2.o sha256_selftest.o $objects
+	done
+	rm sha256_selftest.o
+	echo "int ${selftest:-_libmd_sha256_selftest}(void) { return (-1); }" \
+	    >wrong.c
+	gcc -c wrong.c
+	load 22 md_sha2.o wrong.o $objects
+}
+
+# dropin COMPILER: write it as one file, then the same.
+dropin()
+{
+	compiler "$1"
+	atf_check sh "$SRCTOP/tools/single.sh" . "$port/$dropin"
+	for shape in small fast; do
+		compile $shape $dropin
+		inspect ${dropin%.c}.o
+		run_cases "$dropin_names" ${dropin%.c}.o $dropin_more
+	done
+}
+
+for case in module__gcc module__clang dropin__gcc dropin__clang; do
+	atf_test_case $case
+done
+module__gcc_body()
+{
+	module gcc
+}
+module__clang_body()
+{
+	module clang
+}
+dropin__gcc_body()
+{
+	dropin gcc
+}
+dropin__clang_body()
+{
+	dropin clang
+}
+
+atf_test_case makefile__without_a_source_tree
+makefile__without_a_source_tree_body()
+{
+	atf_check -s not-exit:0 -o ignore \
+	    -e match:"needs the sys folder of" \
+	    $MAKE -C "$port" SYSDIR=/nonexistent
+}
+
+# A tree with a sha2.c that has the sections and constants of the kernel's.
+tree()
+{
+	mkdir -p tree/sys/kern tree/sys/crypto tree/common/lib/libc/hash/sha2
+	touch tree/sys/kern/kern_module.c
+	cat >tree/sys/crypto/sha2.c <<-END
+	#define Ch(x, y, z)	(x)
+	void SHA256${underscore}Transform(void);
+	static const unsigned int K256[64] = {
+		1
+	};
+	static const unsigned int sha256_initial_hash_value[8] = {
+		2
+	};
+	static const unsigned long K512[80] = {
+		3
+	};
+	/*** SHA-256: ***/
+	void SHA256${underscore}Transform(void) { }
+	void SHA256${underscore}Init(void) { }
+	/*** SHA-512: ***/
+	unsigned long SHA512_first(void);
+	unsigned long SHA512_first(void) { return (Ch(K512[0], 1, 1)); }
+	END
+	cp tree/sys/crypto/sha2.c tree/common/lib/libc/hash/sha2
+}
+
+atf_test_case makefile__writes_the_file_to_drop_in
+makefile__writes_the_file_to_drop_in_body()
+{
+	tree
+	copy_source src
+	quietly $MAKE -C "src/sys/modules/$os" dropin SYSDIR="$PWD/tree/sys"
+	mv "$(tail -1 log)" .
+	compiler gcc
+	compile fast $dropin
+	inspect ${dropin%.c}.o
+	run_cases "$dropin_names" ${dropin%.c}.o $dropin_more
+}
+
+# All that is compiled in is in one folder, and that is all that it needs.
+atf_test_case makefile__copies_what_is_compiled_in
+makefile__copies_what_is_compiled_in_body()
+{
+	tree
+	copy_source src
+	quietly $MAKE -C "src/sys/modules/$os" copy SYSDIR="$PWD/tree/sys"
+	compiler gcc
+	port=/nonexistent core=/nonexistent
+	sed -n 's,^\(file.\)*\(crypto/md/[a-z0-9_]*\.c\).*,\2,p' \
+	    tree/sys/crypto/md/files.md_sha2 >files
+	atf_check -o inline:"5\n" -x 'wc -l <files'
+	SRCTOP=/nonexistent
+	while read -r f; do
+		compile small "tree/sys/$f"
+	done <files
+	inspect md_sha2.o sha*.o
+}
+
+atf_init_test_cases()
+{
+	atf_add_test_case module__gcc
+	atf_add_test_case module__clang
+	atf_add_test_case dropin__gcc
+	atf_add_test_case dropin__clang
+	atf_add_test_case makefile__without_a_source_tree
+	atf_add_test_case makefile__writes_the_file_to_drop_in
+	atf_add_test_case makefile__copies_what_is_compiled_in
+}
