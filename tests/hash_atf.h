@@ -3,14 +3,12 @@
  *
  * An ATF program of a hash: the cases of HASH(cases), and those that need an
  * operating system.  Who includes this file defines what hash_cases.h wants,
- * and zeros (digests of zero bytes, ascending), HASH_CAVP (where the official
- * vectors are) and, in the makefile, CAVP_DIR (in what folder).
+ * and HASH_CAVP (where the official vectors are) and, in the makefile, CAVP_DIR
+ * (in what folder).
  */
 
-#include <sys/mman.h>
 #include <sys/time.h>
 
-#include <atf-c.h>
 #include <pthread.h>
 #include <setjmp.h>
 #include <signal.h>
@@ -18,14 +16,9 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-extern const struct hash_case HASH(cases)[];
+#include "hash_main.h"
 
-void
-hash_failed(const char *what, uint64_t length, uint64_t offset)
-{
-	atf_tc_fail_nonfatal("%s: %s, length %ju, offset %ju", what,
-	    hash_variants[hash_variant], (uintmax_t)length, (uintmax_t)offset);
-}
+extern const struct hash_case HASH(cases)[];
 
 static void
 hash(uint8_t *digest, const void *data, size_t len)
@@ -35,16 +28,6 @@ hash(uint8_t *digest, const void *data, size_t len)
 	HASH(Init)(&ctx);
 	HASH(Update)(&ctx, data, len);
 	HASH(Final)(digest, &ctx);
-}
-
-static void *
-map(size_t len)
-{
-	void *p = mmap(NULL, len, PROT_READ | PROT_WRITE,
-	    MAP_PRIVATE | MAP_ANON | MAP_NORESERVE, -1, 0);
-
-	ATF_REQUIRE_MSG(p != MAP_FAILED, "cannot map %zu bytes", len);
-	return (p);
 }
 
 /*
@@ -416,80 +399,6 @@ ATF_TC_BODY(final__leaves_no_digest_on_the_stack, tc)
 		search_stack(map(STACK_LENGTH));
 }
 
-/*
- * Long: hashing up to 2^32 + 1 zero bytes.  For all but the fastest variant,
- * the last, those of about 2^29 bytes must do.
- */
-
-#define	PIECE		65536
-#define	TWO_TO_THE_32	((uint64_t)1 << 32)
-
-static void
-long_in_pieces(const uint8_t *data, size_t nlengths)
-{
-	uint8_t digest[HASH_LENGTH];
-	HASH_CTX copy, ctx;
-	uint64_t done = 0;
-	size_t i, n;
-
-	HASH(Init)(&ctx);
-	for (i = 0; i < nlengths; i++) {
-		for (; done < zeros[i].length; done += n) {
-			n = PIECE;
-			if (n > zeros[i].length - done)
-				n = (size_t)(zeros[i].length - done);
-			HASH(Update)(&ctx, data, n);
-		}
-		copy = ctx;
-		HASH(Final)(digest, &copy);
-		CHECK(is_hex(digest, zeros[i].digest, HASH_LENGTH), done, 0);
-	}
-}
-
-ATF_TC(long__update_in_pieces);
-ATF_TC_HEAD(long__update_in_pieces, tc)
-{
-	atf_tc_set_md_var(tc, "timeout", "900");
-}
-ATF_TC_BODY(long__update_in_pieces, tc)
-{
-	const size_t all = sizeof(zeros) / sizeof(zeros[0]);
-	const uint8_t *data = map(PIECE);
-
-	for (hash_variant = 0; hash_variant < hash_nvariants - 1;
-	     hash_variant++)
-		long_in_pieces(data, all / 2);
-	long_in_pieces(data, all);
-}
-
-#if SIZE_MAX > UINT32_MAX /* here a size_t counts so many bytes */
-static void
-long_at_once(const uint8_t *data)
-{
-	const struct hash_vector *last =
-	    &zeros[sizeof(zeros) / sizeof(zeros[0]) - 1];
-	uint8_t digest[HASH_LENGTH];
-	HASH_CTX ctx;
-
-	HASH(Init)(&ctx);
-	HASH(Update)(&ctx, data, 1);
-	HASH(Update)(&ctx, data, TWO_TO_THE_32);
-	HASH(Final)(digest, &ctx);
-	CHECK(is_hex(digest, last->digest, HASH_LENGTH), last->length, 1);
-}
-
-ATF_TC(long__update_of_4_gib_at_once_after_a_byte);
-ATF_TC_HEAD(long__update_of_4_gib_at_once_after_a_byte, tc)
-{
-	atf_tc_set_md_var(tc, "timeout", "900");
-}
-ATF_TC_BODY(long__update_of_4_gib_at_once_after_a_byte, tc)
-{
-	hash_variant = hash_nvariants - 1;
-	long_at_once(map(TWO_TO_THE_32));
-}
-#endif
-
 /* One test case of ATF's for each of the table. */
 static void
 run_case(const atf_tc_t *tc)
@@ -524,9 +433,5 @@ ATF_TP_ADD_TCS(tp)
 	ATF_TP_ADD_TC(tp, reentry__from_a_signal_handler);
 	ATF_TP_ADD_TC(tp, reentry__from_8_threads);
 	ATF_TP_ADD_TC(tp, final__leaves_no_digest_on_the_stack);
-	ATF_TP_ADD_TC(tp, long__update_in_pieces);
-#if SIZE_MAX > UINT32_MAX
-	ATF_TP_ADD_TC(tp, long__update_of_4_gib_at_once_after_a_byte);
-#endif
 	return (atf_no_error());
 }

@@ -31,7 +31,7 @@ RELDIR:=	${.CURDIR:tW:S,^${SRCTOP:tA}/,,:S,^tests/,,}
 .PHONY: test lint
 test:
 	@cd "${SRCTOP}" && ${MAKE} all && cd tests && ${MAKE} check \
-	    TESTS=${exists(${SRCTOP}/tests/${RELDIR}):?${RELDIR}:}
+	    TESTS="${TESTS:U${exists(${SRCTOP}/tests/${RELDIR}):?${RELDIR}:}}"
 lint:
 .if ${.MAKE.LEVEL} == 0
 	@sh "${SRCTOP}/tools/lint.sh"

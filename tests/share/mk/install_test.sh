@@ -19,6 +19,7 @@ expected_files()
 	./lib/libmd.so.10.0
 	./lib/pkgconfig/libmd.pc
 	./share/man/man3/sha256.3
+	./share/man/man7/md_embed.7
 	./share/man/man7/sha2.7
 	./share/man/man9/sha256.9
 	END
