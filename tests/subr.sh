@@ -1,7 +1,7 @@
 # What the shell tests share.  Before this stand SRCTOP, the top folder, and CC.
 
 # A make that runs the tests leaves nothing to those that run in them.
-unset MAKEFLAGS MFLAGS MAKELEVEL MAKEOBJDIRPREFIX MAKEOBJDIR
+unset MAKEFLAGS MFLAGS MAKELEVEL MAKEOBJDIRPREFIX MAKEOBJDIR INSTALLCHECKED
 unset DESTDIR PREFIX SMALL_KERNEL
 
 # need COMMAND...: skip the case where one is missing.
