@@ -90,6 +90,7 @@ caught_by_name()
 	caught overrun data_and_digest__at_every_alignment cases selftest_sha256
 }
 
+atf_test_case build__says_nothing
 build__says_nothing_body()
 {
 	for log in "$objects"/*/rolled.log "$objects"/*/unrolled.log; do
@@ -97,6 +98,7 @@ build__says_nothing_body()
 	done
 }
 
+atf_test_case build__frames_under_256_bytes
 build__frames_under_256_bytes_body()
 {
 	find "$objects"/*/rolled "$objects"/*/unrolled -name '*.su' \
@@ -105,6 +107,7 @@ build__frames_under_256_bytes_body()
 	! awk -F '\t' '$2 >= 256' frames | grep . || atf_fail "large frames"
 }
 
+atf_test_case build__uses_no_vector_registers
 build__uses_no_vector_registers_body()
 {
 	need objdump
@@ -115,6 +118,7 @@ build__uses_no_vector_registers_body()
 	done
 }
 
+atf_test_case build__rolled_compression_a_tenth_of_the_unrolled
 build__rolled_compression_a_tenth_of_the_unrolled_body()
 {
 	need nm
@@ -127,6 +131,7 @@ build__rolled_compression_a_tenth_of_the_unrolled_body()
 	[ $(($(cat rolled) * 10)) -lt "$(cat unrolled)" ] || atf_fail "too big"
 }
 
+atf_test_case build__without_headers_says_so
 build__without_headers_says_so_body()
 {
 	atf_check -s not-exit:0 -o ignore \
@@ -135,6 +140,7 @@ build__without_headers_says_so_body()
 	    MAKEOBJDIR="$PWD/obj"
 }
 
+atf_test_case install__modules_and_a_folder_for_dkms
 install__modules_and_a_folder_for_dkms_body()
 {
 	headers=$(readlink "$objects/debian/headers")
@@ -151,12 +157,14 @@ install__modules_and_a_folder_for_dkms_body()
 	[ -e "$folder/md_sha2.ko" ] || atf_fail "no module from dkms's folder"
 }
 
+atf_test_case qemu__both_shapes
 qemu__both_shapes_body()
 {
 	qemu 33 "$right"
 	passed 14
 }
 
+atf_test_case qemu__loaded_and_unloaded_a_hundred_times
 qemu__loaded_and_unloaded_a_hundred_times_body()
 {
 	# shellcheck disable=SC2016
@@ -170,6 +178,7 @@ qemu__loaded_and_unloaded_a_hundred_times_body()
 
 # tcrypt's cycles are instructions where QEMU counts these.  One line a driver
 # and a size of updates; the last rows are of 8192 bytes.
+atf_test_case qemu__instructions_per_byte
 qemu__instructions_per_byte_body()
 {
 	qemu 33 'dmesg -n 7
@@ -189,6 +198,7 @@ qemu__instructions_per_byte_body()
 	[ "$(cat md)" -le "$(cat generic)" ] || atf_fail "more than generic"
 }
 
+atf_test_case qemu__broken_modules_are_caught
 qemu__broken_modules_are_caught_body()
 {
 	qemu 35 "$wrong"
@@ -196,12 +206,14 @@ qemu__broken_modules_are_caught_body()
 	caught padding sweep_sha256
 }
 
+atf_test_case uml__both_shapes_fuzzed
 uml__both_shapes_fuzzed_body()
 {
 	uml uml "$right" cryptomgr.fuzz_iterations=2000
 	passed 10
 }
 
+atf_test_case uml__broken_modules_are_caught
 uml__broken_modules_are_caught_body()
 {
 	uml uml "$wrong"
@@ -220,6 +232,7 @@ faster()
 	[ $(($1 * 100)) -ge $(($2 * $3)) ] || atf_fail "$4: too slow"
 }
 
+atf_test_case uml__speed_beside_generic
 uml__speed_beside_generic_body()
 {
 	uml uml 'insmod /unrolled.ko; speed sha256-md sha256-generic
@@ -230,12 +243,14 @@ uml__speed_beside_generic_body()
 	faster sha256-md-small 85
 }
 
+atf_test_case sanitizers__both_shapes_fuzzed
 sanitizers__both_shapes_fuzzed_body()
 {
 	uml sanitizers "$right" cryptomgr.fuzz_iterations=200
 	passed 10
 }
 
+atf_test_case sanitizers__broken_modules_are_caught
 sanitizers__broken_modules_are_caught_body()
 {
 	uml sanitizers "$wrong" cryptomgr.fuzz_iterations=10
