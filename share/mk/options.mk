@@ -28,10 +28,10 @@ CFLAGS+=	${COPTFLAGS} ${defined(.FreeBSD):?${CPPFLAGS}:}
 
 # In every folder: "bmake test" runs its tests, "bmake lint" reads all sources.
 RELDIR:=	${.CURDIR:tW:S,^${SRCTOP:tA}/,,:S,^tests/,,}
+CHECK=		check TESTS="${TESTS:U${exists(${SRCTOP}/tests/${RELDIR}):?${RELDIR}:}}"
 .PHONY: test lint
 test:
-	@cd "${SRCTOP}" && ${MAKE} all && cd tests && ${MAKE} check \
-	    TESTS="${TESTS:U${exists(${SRCTOP}/tests/${RELDIR}):?${RELDIR}:}}"
+	@cd "${SRCTOP}" && ${MAKE} all && cd tests && ${MAKE} ${CHECK}
 lint:
 .if ${.MAKE.LEVEL} == 0
 	@sh "${SRCTOP}/tools/lint.sh"
