@@ -47,12 +47,17 @@ debian_kernel()
 	    2>/dev/null | sed -n 's/.*linux-headers-\([0-9][^ ,]*\).*/\1/p')
 	[ "$release" ] || give_up "no package linux-headers-cloud-amd64"
 	headers=/usr/src/linux-headers-$release
-	package=linux-image-$release=$(version "linux-headers-$release")
-	debian=$cache/$package
+	debian=$cache/linux-image-$release-$(version "linux-headers-$release")
 	[ ! -d "$debian" ] || return 0
 
 	mkdir "$work/deb" "$work/kernel"
-	(cd "$work/deb" && quietly apt-get download "$package")
+	(
+		cd "$work/deb"
+		apt-get download "linux-image-$release" >/dev/null 2>&1 || {
+			quietly apt-get update
+			quietly apt-get download "linux-image-$release"
+		}
+	)
 	dpkg-deb -x "$work"/deb/*.deb "$work/deb"
 	cp "$work/deb/boot/vmlinuz-$release" "$work/kernel/vmlinuz"
 	for m in af_alg algif_hash tcrypt; do
