@@ -63,6 +63,7 @@ debian_kernel()
 	for m in af_alg algif_hash tcrypt; do
 		find "$work/deb" -name "$m.ko*" -exec cp {} "$work/kernel" \;
 	done
+	find "$work/kernel" -name '*.xz' -exec xz -d {} +
 	mv "$work/kernel" "$debian"
 }
 
