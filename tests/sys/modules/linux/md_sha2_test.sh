@@ -102,7 +102,7 @@ build__says_nothing_body()
 atf_test_case build__frames_under_256_bytes
 build__frames_under_256_bytes_body()
 {
-	find "$objects"/*/rolled "$objects"/*/unrolled -name '*.su' \
+	find "$objects/debian/rolled" "$objects/debian/unrolled" -name '*.su' \
 	    -exec cat {} + | grep -v '\.mod\.c:' >frames
 	[ -s frames ] || atf_fail "no frames"
 	! awk -F '\t' '$2 >= 256' frames | grep . || atf_fail "large frames"
