@@ -12,6 +12,10 @@ single: .PHONY
 	    "${.OBJDIR}/single" "${SRCTOP}"/sys/modules/standalone/md_sha256.[ch]
 	@echo "${.OBJDIR}/single/md_sha256.c, and .h"
 
+# Example images for bare metal; test-images runs them and prints what they take.
+images test-images: .PHONY
+	@cd "${SRCTOP}/sys/modules/standalone/images" && ${MAKE} ${.TARGET}
+
 # What the option saves and costs: bytes, then plain size of what was built.
 sizes: .PHONY all
 	@sh "${SRCTOP}/tools/sizes.sh"

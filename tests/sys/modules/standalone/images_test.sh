@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: BSD-2-Clause
+#
+# The example images, built and run, both shapes.
+
+# shellcheck disable=SC2086 # lists of names, and how to call make
+
+# image NAME COMPILER SIMULATOR
+image()
+{
+	need "$2" "$3"
+	export MAKEOBJDIRPREFIX="$PWD/obj"
+	quietly $MAKE -C "$SRCTOP/sys/modules/standalone/images" \
+	    test-images IMAGES="$1"
+	cat log
+	atf_check -o inline:"2\n" grep -c "^$1\.[a-z]*rolled .* passed, 0 failed" \
+	    log
+}
+
+images="microbit mps2 rv32 rv64 i486 avr"
+for name in $images; do
+	atf_test_case $name
+	eval "${name}_head() { atf_set timeout 900; }"
+done
+microbit_body()
+{
+	image microbit arm-none-eabi-gcc qemu-system-arm
+}
+mps2_body()
+{
+	image mps2 arm-none-eabi-gcc qemu-system-arm
+}
+rv32_body()
+{
+	image rv32 riscv64-unknown-elf-gcc qemu-system-riscv32
+}
+rv64_body()
+{
+	image rv64 riscv64-unknown-elf-gcc qemu-system-riscv64
+}
+i486_body()
+{
+	image i486 gcc qemu-system-i386
+}
+avr_body()
+{
+	image avr avr-gcc simavr
+}
+
+atf_test_case fault__is_not_passed
+fault__is_not_passed_body()
+{
+	need arm-none-eabi-gcc qemu-system-arm
+	copy_source src
+	sed 's/0x428a2f98/0x428a2f99/' \
+	    "$SRCTOP/sys/crypto/sha2/sha256_compress.c" \
+	    >src/sys/crypto/sha2/sha256_compress.c
+	atf_check -s not-exit:0 -e match:"digest__of_the_standards_messages: failed" \
+	    -o match:" failed, 0 skipped" \
+	    $MAKE -C src/sys/modules/standalone/images test-images IMAGES=mps2
+}
+
+# A machine without a simulator says so, and does not pass.
+atf_test_case simulator__missing_is_said
+simulator__missing_is_said_body()
+{
+	run=$SRCTOP/sys/modules/standalone/images/run.sh
+	touch mps2.rolled.elf
+	atf_check -o match:"mps2.rolled +skipped: no /nonexistent/qemu" \
+	    sh "$run" mps2.rolled.elf /nonexistent/qemu
+	atf_check -o match:"mps2.unrolled +skipped: it is not built" \
+	    sh "$run" mps2.unrolled.elf true
+}
+
+# AVR and Cortex-M0 take the rolled shape, other CPUs do not.
+atf_test_case core__rolled_where_unrolling_is_wrong
+core__rolled_where_unrolling_is_wrong_body()
+{
+	need arm-none-eabi-gcc avr-gcc
+	export MAKEOBJDIRPREFIX="$PWD/obj"
+	mkdir obj
+	folder=$SRCTOP/sys/modules/standalone
+	option()
+	{
+		$MAKE -C "$folder" "$@" -V SMALL_KERNEL
+	}
+	atf_check_equal yes "$(option CC=avr-gcc)"
+	atf_check_equal no "$(option CC=avr-gcc SMALL_KERNEL=no)"
+	atf_check_equal yes "$(option CC=arm-none-eabi-gcc \
+	    CFLAGS='-mcpu=cortex-m0 -mthumb')"
+	atf_check_equal no "$(option CC=arm-none-eabi-gcc \
+	    CFLAGS='-mcpu=cortex-m3 -mthumb')"
+	atf_check_equal no "$(option CC=gcc)"
+}
+
+atf_init_test_cases()
+{
+	add_cases $images fault__is_not_passed simulator__missing_is_said \
+	    core__rolled_where_unrolling_is_wrong
+}
