@@ -16,6 +16,10 @@ single: .PHONY
 images test-images: .PHONY
 	@cd "${SRCTOP}/sys/modules/standalone/images" && ${MAKE} ${.TARGET}
 
+# What the core takes in each port.
+ports: .PHONY
+	@sh "${SRCTOP}/tools/ports.sh" ${MAKE}
+
 # What the option saves and costs: bytes, then plain size of what was built.
 sizes: .PHONY all
 	@sh "${SRCTOP}/tools/sizes.sh"

@@ -1,19 +1,17 @@
 # SPDX-License-Identifier: BSD-2-Clause
 #
 # What the tests of the ports to kernels share.  Each sets
-#	os		its folder
-#	clang_target	the system, as clang names it
-#	flags		what its kernel gives the compiler on amd64
-#	offers		what its kernel offers, of what the port may use
+#	os		its folder, where kernel.sh has the compiler's flags
 #	dropin		the file that replaces the kernel's own SHA-256
 #	names		flags by which the cases call the module's functions
 #	dropin_names	and those of the file; dropin_more what that lacks
 
-# shellcheck disable=SC2086,SC2154 # lists of flags, and the above
+# shellcheck disable=SC1090,SC2086,SC2154 # lists of flags, and the above
 
 port=$SRCTOP/sys/modules/$os
 core=$SRCTOP/sys/crypto/sha2
 tests=$SRCTOP/tests
+. "$tests/sys/modules/$os/kernel.sh"
 
 # compiler NAME: set cc to it, with the kernel's flags.
 compiler()

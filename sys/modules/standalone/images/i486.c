@@ -20,7 +20,9 @@ memcpy(void *to, const void *from, size_t len)
 	void *t = to;
 
 	__asm__ __volatile__("rep movsb"
-	    : "+D"(t), "+S"(from), "+c"(len) : : "memory");
+			     : "+D"(t), "+S"(from), "+c"(len)
+			     :
+			     : "memory");
 	return (to);
 }
 
@@ -30,7 +32,9 @@ memset(void *p, int value, size_t len)
 	void *t = p;
 
 	__asm__ __volatile__("rep stosb"
-	    : "+D"(t), "+c"(len) : "a"(value) : "memory");
+			     : "+D"(t), "+c"(len)
+			     : "a"(value)
+			     : "memory");
 	return (p);
 }
 

@@ -116,8 +116,7 @@ measure(void)
 	print("stack ");
 	print_number(stack);
 	print(" perbyte ");
-	print_tenths((many - few) * TENTHS_PER_TICK /
-	    (16 * SHA256_BLOCK_LENGTH));
+	print_tenths((many - few) * TENTHS_PER_TICK / sizeof(block) / 16);
 	print("\n");
 }
 

@@ -17,8 +17,8 @@ instructions(void)
 {
 	unsigned long n;
 
-	__asm__ __volatile__(".option push; .option arch, +zicsr;"
-	    "csrr %0, minstret; .option pop" : "=r"(n));
+	__asm__ __volatile__(".option arch, +zicsr; csrr %0, minstret"
+			     : "=r"(n));
 	return ((uint32_t)n);
 }
 
@@ -32,8 +32,7 @@ void
 image_exit(int status)
 {
 	for (;;)
-		POWER = (uint32_t)status << 16 |
-		    (status == 0 ? 0x5555 : 0x3333);
+		POWER = status == 0 ? 0x5555 : (uint32_t)status << 16 | 0x3333;
 }
 
 void

@@ -5,13 +5,6 @@
 # shellcheck disable=SC1091,SC2034 # port.sh reads all this
 
 os=openbsd
-clang_target=x86_64-unknown-openbsd7
-flags="-std=gnu99 -D_KERNEL -Wall -Wimplicit-function-declaration
-    -Wno-pointer-sign -mcmodel=kernel -mno-red-zone
-    -mno-sse2 -mno-sse -mno-3dnow -mno-mmx -msoft-float
-    -fno-omit-frame-pointer -ffreestanding -fno-pie"
-offers="memcpy memset explicit_bzero panic __guard_local
-    __stack_smash_handler"
 names=
 dropin=sha2.c
 dropin_names="-DSHA256_Init=SHA256Init -DSHA256_Update=SHA256Update
