@@ -20,7 +20,7 @@ COPTFLAGS=	-O2
 .endif
 
 SRCTOP:=	${.PARSEDIR:H:H}
-.if exists(/usr/share/bmake/mk-netbsd)
+.if exists(/usr/share/bmake/mk-netbsd) && !defined(SYSNAME)
 .include "debian.mk"
 .else
 CFLAGS+=	${COPTFLAGS} ${defined(.FreeBSD):?${CPPFLAGS}:}

@@ -4,8 +4,15 @@
 #	dropin	write DROPIN, the core in the place of the kernel's own
 
 CORE=		sha224.c sha256.c sha256_compress.c sha256_selftest.c
+SRCTOP:=	${SRCTOP:C,^[^/],${.CURDIR}/&,:tA}
 .PATH:		${SRCTOP}/sys/crypto/sha2
-CPPFLAGS+=	-I${.CURDIR} -I${SRCTOP}/sys/crypto -I${SRCTOP}/sys/crypto/sha2
+.MAIN:		all
+CPU.amd64=	x86
+CPU.x86_64=	x86
+CPU.i386=	x86
+CPU.aarch64=	arm64
+CPPFLAGS+=	-I${.CURDIR} -I${SRCTOP}/sys/crypto/${CPU.${MACHINE_ARCH}} \
+		-I${SRCTOP}/sys/crypto -I${SRCTOP}/sys/crypto/sha2
 
 SYSDIR?=	/usr/src/sys
 .if !exists(${SYSDIR}/${SYSFILE})
@@ -20,9 +27,10 @@ copy: .PHONY
 	    ${SYSDIR}/crypto/md
 
 dropin: .PHONY
-	sh ${SRCTOP}/tools/single.sh ${.OBJDIR} ${.CURDIR}/${DROPIN}
+	mkdir -p dropin
+	sh ${SRCTOP}/tools/single.sh dropin ${.CURDIR}/${DROPIN}
 .if !empty(DROPIN_BEFORE)
 	sed -f ${SRCTOP}/sys/modules/without_sha256.sed ${DROPIN_BEFORE} \
-	    >>${.OBJDIR}/${DROPIN}
+	    >>dropin/${DROPIN}
 .endif
-	@echo ${.OBJDIR}/${DROPIN}
+	@echo ${.OBJDIR}/dropin/${DROPIN}

@@ -9,11 +9,11 @@
 #include "sha256.h"
 #include "sha256_selftest.h"
 
-void	mdsha2attach(int);
+void	mdshaattach(int);
 
-/* Called once, at boot, for "pseudo-device mdsha2". */
+/* Called once, at boot, for "pseudo-device mdsha". */
 void
-mdsha2attach(int n)
+mdshaattach(int n)
 {
 	if (sha256_selftest() != 0)
 		panic("md_sha2: a digest is wrong");

@@ -3,6 +3,7 @@
 # What the tests of the ports to kernels share.  Each sets
 #	os		its folder, where kernel.sh has the compiler's flags
 #	dropin		the file that replaces the kernel's own SHA-256
+#	sections	what the module's own object must have
 #	names		flags by which the cases call the module's functions
 #	dropin_names	and those of the file; dropin_more what that lacks
 
@@ -104,6 +105,9 @@ module()
 		    "$core/sha256.c" "$core/sha256_compress.c" \
 		    "$core/sha256_selftest.c"
 		inspect md_sha2.o sha256_selftest.o $objects
+		for section in $sections; do
+			atf_check -o match:"^$section +[1-9]" size -A md_sha2.o
+		done
 		run_cases "$names" $objects
 		gcc -c -I"$SRCTOP/lib/libmd" -I"$tests" variants.c
 		load 0 md_sha2.o sha256_selftest.o $objects

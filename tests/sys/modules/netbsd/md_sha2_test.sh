@@ -5,6 +5,7 @@
 # shellcheck disable=SC1091,SC2034 # port.sh reads all this
 
 os=netbsd
+sections=".data .bss"
 names=
 dropin=sha2.c
 underscore=_

@@ -5,7 +5,7 @@
  */
 
 void	_exit(int) __attribute__((__noreturn__));
-void	mdsha2attach(int);
+void	mdshaattach(int);
 int	main(void);
 void	panic(const char *, ...) __attribute__((__noreturn__));
 
@@ -18,6 +18,6 @@ panic(const char *format, ...)
 int
 main(void)
 {
-	mdsha2attach(1);
+	mdshaattach(1);
 	return (0);
 }
