@@ -18,7 +18,7 @@ MODULE(MODULE_CLASS_MISC, md_sha2, NULL);
 
 /* NetBSD's loader expects data and bss in a module. */
 static int md_sha2_data __used = 1;
-static int md_sha2_bss __used;
+static int md_sha2_bss __used __section(".bss");
 
 static int
 md_sha2_modcmd(modcmd_t cmd, void *arg)
