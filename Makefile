@@ -1,6 +1,6 @@
 .include "share/mk/options.mk"
 
-SUBDIR=		lib share sys
+SUBDIR=		lib share sys tools
 
 # The core alone, for an image without a C library.
 core: .PHONY
@@ -32,5 +32,9 @@ speed: .PHONY
 # The modules in real kernels, which are made first, but only once.
 test-kernel: .PHONY
 	@cd "${SRCTOP}/tests" && ${MAKE} check-kernel
+
+# Prove both builds right, measure both: BENCHFLAGS='--quick', see mdbench(1).
+bench: .PHONY
+	@cd "${SRCTOP}/tools/mdbench" && ${MAKE} bench
 
 .include <bsd.subdir.mk>

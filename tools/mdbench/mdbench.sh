@@ -1,0 +1,726 @@
+#!/bin/sh
+# mdbench: prove the rolled and the unrolled SHA-256 right, measure both and
+# their peers, and say which to take.  See mdbench(1).  (The names that it
+# links are _libmd_SHA256_Init and its kin.)
+
+set -u
+LC_ALL=C
+export LC_ALL
+
+usage()
+{
+	cat >&2 <<EOF
+usage: mdbench [--quick] [--cc "CC ..."] [--levels "-O..."] [--sizes "N ..."]
+	[--rounds N] [--seconds N] [--kernel[=DRIVER]] [--compare A B]
+	[--csv FILE] [--html FILE] [--speed-table] [--work DIR] [--source DIR]
+       mdbench --compare FILE.csv FILE.csv
+       mdbench --file SIZE
+       mdbench --cross
+EOF
+	exit 2
+}
+
+say()
+{
+	echo "mdbench: $*" >&2
+}
+
+die()
+{
+	say "$*"
+	exit 1
+}
+
+# Whatever ends the script, nothing half-written stays.
+cleanup()
+{
+	trap '' HUP INT TERM
+	# shellcheck disable=SC2086 # a list of processes
+	[ -z "$jobs" ] || { kill $jobs; wait; } 2>/dev/null
+	for file in "$csv" "$html"; do
+		[ -z "$file" ] || rm -f "$file.$$"
+	done
+	[ "$keep" ] || [ -z "$work" ] || rm -rf "$work"
+}
+
+interrupted()
+{
+	say "interrupted: nothing was written"
+	exit "$1"
+}
+
+#
+# The command line.
+#
+
+options="$*"
+quick= csv= html= work= source= m32= kernel= speedtable= keep= jobs= mode=
+one= two= ccs= levels="-Os -O2"
+sizes="16 64 256 1024 8192 16384 1048576" rounds=150 seconds=60 status=0
+while [ $# -gt 0 ]; do
+	case $1 in
+	--compare)
+		[ $# -ge 3 ] || usage ;;
+	--cc|--levels|--sizes|--rounds|--seconds|--csv|--html|--work|--source|\
+	--file)
+		[ $# -ge 2 ] || usage ;;
+	esac
+	case $1 in
+	--quick)	quick=yes seconds=5 ;;
+	--cc)		ccs=$2 ;;
+	--levels)	levels=$2 ;;
+	--sizes)	sizes=$2 ;;
+	--rounds)	rounds=$2 ;;
+	--seconds)	seconds=$2 ;;
+	--csv)		csv=$2 ;;
+	--html)		html=$2 ;;
+	--work)		work=$2 keep=yes ;;
+	--source)	source=$2 ;;
+	--kernel)	kernel=sha256-libmd ;;
+	--kernel=?*)	kernel=${1#*=} ;;
+	--speed-table)	speedtable=yes ;;
+	--compare)	one=$2 two=$3; shift ;;
+	--file)		mode=file filesize=$2 ;;
+	--cross)	mode=cross ;;
+	*)		say "unknown option: $1"; usage ;;
+	esac
+	case $1 in
+	--quick|--kernel*|--speed-table|--cross) ;;
+	*)	shift ;;
+	esac
+	shift
+done
+for number in $sizes $rounds $seconds ${filesize:-}; do
+	case $number in
+	''|*[!0-9]*|0*|??????????????*)
+		say "not a whole number from 1 on: $number"; usage ;;
+	esac
+done
+for number in $sizes; do
+	[ "$number" -le 1048576 ] || die "sizes end at 1048576 bytes"
+done
+
+# The sources: the project's tree, or what was installed of it.
+here=$(cd "$(dirname "$0")" && pwd) || exit 1
+if [ -z "$source" ]; then
+	source=$here/../..
+	[ -e "$here/bench.c" ] || source=$here/../share/mdbench
+fi
+source=$(cd "$source" 2>/dev/null && pwd) &&
+    [ -e "$source/tools/mdbench/bench.c" ] ||
+    die "no sources of mdbench in $source"
+awk=$source/tools/mdbench
+
+if [ -f "$one" ] && [ -f "$two" ]; then
+	exec awk -f "$awk/csv.awk" -f "$awk/compare.awk" "$one" "$two"
+fi
+
+trap cleanup EXIT
+trap 'interrupted 129' HUP
+trap 'interrupted 130' INT
+trap 'interrupted 143' TERM
+
+[ -z "$one" ] || command -v ministat >/dev/null ||
+    die "--compare wants ministat, which is not installed"
+[ -z "$html" ] || command -v gnuplot >/dev/null ||
+    die "--html draws with gnuplot, which is not installed"
+for file in "$csv" "$html"; do
+	[ -z "$file" ] || { : >"$file.$$"; } 2>/dev/null ||
+	    die "cannot write $file"
+done
+case $csv in ''|/*) ;; *) csv=$PWD/$csv ;; esac
+case $html in ''|/*) ;; *) html=$PWD/$html ;; esac
+
+# The work folder, and a link in it, so that no path has a space.
+if [ "$work" ]; then
+	mkdir -p "$work" 2>/dev/null
+else
+	work=$(mktemp -d "${TMPDIR:-/tmp}/mdbench.XXXXXX") || exit 1
+fi
+cd "$work" 2>/dev/null && rm -rf ./* 2>/dev/null && ln -s "$source" src &&
+    : >rounds 2>/dev/null || die "cannot write in the work folder $work"
+work=$PWD
+
+# Room for what follows?  Else each compiler would be blamed.
+room()
+{
+	head -c 200000 /dev/zero >room 2>/dev/null ||
+	    die "the work folder is full: $work"
+	rm -f room
+}
+room
+
+# Run a long command so that a signal ends it at once.
+run()
+{
+	"$@" &
+	jobs=$!
+	wait "$jobs"
+	set -- $?
+	jobs=
+	return "$1"
+}
+
+#
+# What is here.
+#
+
+# "gcc-12": what a compiler calls itself, and its major version.
+label()
+{
+	case $("$1" --version 2>/dev/null || "$1" -v 2>&1) in
+	*clang*)	set -- clang "$("$1" -dumpversion 2>/dev/null)" ;;
+	tcc*)		set -- tcc "" ;;
+	*)		set -- gcc "$("$1" -dumpversion 2>/dev/null)" ;;
+	esac
+	set -- "$1" "${2%%.*}"
+	echo "$1${2:+-}$2"
+}
+
+version()
+{
+	case $1 in
+	tcc)	$2 -v 2>&1 ;;
+	*)	$2 --version 2>/dev/null ;;
+	esac | head -n 1
+}
+
+if [ -z "$ccs" ]; then
+	IFS=:
+	for dir in $PATH; do
+		ccs=$ccs:$(cd "$dir" 2>/dev/null && printf '%s\n' gcc-*[0-9] \
+		    clang-*[0-9] | grep -E '^(gcc|clang)-[0-9.]+$' | sort -ru |
+		    tr '\n' :)
+	done
+	ccs=gcc:clang:$ccs:cc:tcc
+	for cc in $ccs; do
+		command -v "$cc" >/dev/null && list="${list:-} $cc"
+	done
+	unset IFS
+	ccs=${list:-}
+fi
+# A label for each compiler; of the same compiler, one.
+labels=" " host= family=
+: >compilers
+for cc in $ccs; do
+	command -v "$cc" >/dev/null || {
+		say "no such compiler: $cc"
+		status=1
+		continue
+	}
+	name=$(label "$cc")
+	case $labels in
+	*" $name "*)	continue ;;
+	esac
+	if [ "$quick" ]; then
+		case $name in tcc)	continue ;; esac
+		case " $family" in *" ${name%%-*}"*)	continue ;; esac
+		family="$family ${name%%-*}"
+	fi
+	labels="$labels$name "
+	# One that is to link, too.
+	case $name in
+	tcc)	;;
+	*)	[ "$host" ] || host=$cc ;;
+	esac
+	printf '%s\t%s\t%s\n' "$name" "$cc" "$(version "$name" "$cc")" \
+	    >>compilers
+done
+[ "$labels" != " " ] || die "no C compiler is installed"
+[ "$host" ] || die "tcc alone cannot link the bench: install gcc or clang"
+echo 'int main(void) { return (0); }' >probe.c
+$host probe.c -o probe 2>probe.err && ./probe || {
+	cat probe.err >&2
+	die "$host cannot make a program"
+}
+
+machine=$($host -dumpmachine)
+case $machine in
+x86_64-*|amd64-*|i[3-6]86-*)	cpu=x86 ;;
+aarch64-*|arm64-*)		cpu=arm64 ;;
+*)				cpu=other ;;
+esac
+case $machine in
+x86_64-*|amd64-*)	bits64=yes ;;
+*)			bits64= ;;
+esac
+includes="-Isrc/sys/crypto/sha2 -Isrc/sys/crypto -Isrc/sys"
+includes="$includes -Isrc/sys/modules/standalone"
+# As sizes are counted: nothing but the code, where the linker may drop it.
+plain="-ffunction-sections -fdata-sections -fno-asynchronous-unwind-tables"
+plain="$plain -fno-stack-protector -fno-pic"
+ncpu=$(getconf _NPROCESSORS_ONLN 2>/dev/null) || ncpu=1
+case $ncpu in [1-9]) ;; *) ncpu=2 ;; esac
+
+#
+# Contenders.  Number N becomes N.o, which exports c_N alone, and a line in
+# N.meta: name, shape, compiler, flags, text, rodata, frame.  What goes wrong is
+# in N.err.
+#
+
+# stub N NAME ARCH FILE FLAGS: the contender's entry for the table
+stub()
+{
+	# shellcheck disable=SC2086 # lists of flags
+	$host $3 -O2 -fno-pic -Isrc/tools/mdbench $includes ${5:-} \
+	    "-DCONTENDER=c_$1" "-DNAME=\"$2\"" -c "$4" -o "$1.stub.o"
+}
+
+# entry N ARCH LIBS: does the contender's N.o link with what it needs?
+entry()
+{
+	# shellcheck disable=SC2086 # lists
+	table "$1" "$2" "$1" && $host $2 -no-pie -Wl,-z,noexecstack \
+	    -o "$1.probe" "worker$2.o" "$1.table.o" "$1.o" $3 -ldl
+}
+
+# link N NAME SHAPE CC FLAGS ARCH FILE ...: of FILEs, what the three functions
+# need
+link()
+{
+	n=$1 name=$2 meta="$2	$3	$4	$5" arch=$6
+	shift 6
+	# shellcheck disable=SC2086 # lists of flags
+	$host $arch -r -nostdlib -Wl,--gc-sections,-u,_libmd_SHA256_Init \
+	    -Wl,-u,_libmd_SHA256_Update,-u,_libmd_SHA256_Final \
+	    -o "$n.core.o" "$@" &&
+	stub "$n" "$name" "$arch" src/tools/mdbench/ours.c &&
+	$host $arch -r -nostdlib -o "$n.o" "$n.stub.o" "$n.core.o" &&
+	objcopy -G "c_$n" "$n.o" && entry "$n" "$arch" "" &&
+	size -A "$n.core.o" >"$n.size" &&
+	awk -v meta="$meta" '
+	    FNR == NR && $1 ~ /^\.text/ { text += $2 }
+	    FNR == NR && $1 ~ /^\.(rodata|data|bss)/ { rodata += $2 }
+	    FNR != NR && NF > 2 && $(NF - 1) + 0 >= frame + 0 {
+		frame = $(NF - 1)
+	    }
+	    END {
+		OFS = "\t"
+		print meta, text + 0, rodata + 0, frame == "" ? "-" : frame
+	    }' "$n.size" "$n".*.su >"$n.meta"
+}
+
+# core N NAME SHAPE CC FLAGS ARCH COMPRESS: the one source, compiled by CC
+core()
+{
+	: >"$1.none.su"
+	mycpu=-Isrc/sys/crypto/$cpu
+	[ "$4" != tcc ] || mycpu=	# it lacks the builtins
+	# shellcheck disable=SC2086 # lists of flags
+	$4 $6 $plain $5 -fstack-usage $mycpu $includes \
+	    -c src/sys/crypto/sha2/sha256.c -o "$1.bytes.o" &&
+	$4 $6 $plain $5 -fstack-usage $mycpu $includes \
+	    -c "$7" -o "$1.words.o" &&
+	link "$1" "$2" "$3" "$4" "$5" "$6" "$1.bytes.o" "$1.words.o"
+}
+
+# library N NAME SHAPE SMALL_KERNEL: libmd.a, as the makefiles build it
+library()
+{
+	unset MAKEFLAGS MAKELEVEL MAKEOBJDIR
+	MAKEOBJDIRPREFIX=$work/lib-$3
+	export MAKEOBJDIRPREFIX
+	mkdir "$MAKEOBJDIRPREFIX" && : >"$1.none.su" &&
+	(cd "$source/lib/libmd" && bmake "CC=$host" "SMALL_KERNEL=$4" all) &&
+	lib=$(find "$MAKEOBJDIRPREFIX" -name libmd.a) &&
+	ln -s "${lib%/*}/libmd.so.10" "libmd-$3.so" &&
+	link "$1" "$2" "$3" "$host" "as built" "" "$lib"
+}
+
+# shared N NAME SHAPE: libmd.so, through the dynamic linker
+shared()
+{
+	stub "$1" "$2" "" src/tools/mdbench/shared.c \
+	    "-DLIBRARY=\"./libmd-$3.so\"" && mv "$1.stub.o" "$1.o" &&
+	printf '%s\t%s\t%s\t%s\t-\t-\t-\n' "$2" "$3" "$host" "as built" \
+	    >"$1.meta"
+}
+
+# peer N NAME FILE LIBS FLAGS: another library's, if it links
+peer()
+{
+	# shellcheck disable=SC2086 # lists of libraries
+	stub "$1" "$2" "" "src/tools/mdbench/$3.c" "${5:-}" &&
+	mv "$1.stub.o" "$1.o" && entry "$1" "" "$4" &&
+	echo "$4" >"$1.libs" &&
+	printf '%s\tpeer\t-\t%s\t-\t-\t-\n' "$2" "$4" >"$1.meta"
+}
+
+# table FILE ARCH N ...: the table of contenders
+table()
+{
+	file=$1 arch=$2
+	shift 2
+	{
+		echo '#include "bench.h"'
+		for n; do echo "extern const struct contender c_$n;"; done
+		echo 'const struct contender *const contenders[] = {'
+		for n; do echo "&c_$n,"; done
+		echo 'NULL };'
+	} >"$file.table.c" &&
+	# shellcheck disable=SC2086 # a flag or nothing
+	$host $arch -fno-pic -DCONTENDER=c_ -Isrc/tools/mdbench \
+	    -c "$file.table.c" -o "$file.table.o"
+}
+
+# worker ARCH: workerARCH.o, the harness, with the best clock that runs
+worker()
+{
+	set -- "worker$1" "$1"
+	# shellcheck disable=SC2119 # a table of none
+	table "$1" "$2" || return 1
+	for clock in linux/ "$cpu/" ""; do
+		[ -e "src/tools/mdbench/${clock}ticks.c" ] || continue
+		for file in bench.c fips180.c "${clock}ticks.c"; do
+			# shellcheck disable=SC2086 # a flag or nothing
+			$host $2 -O2 -fno-pic -D_DEFAULT_SOURCE \
+			    -DCONTENDER=c_ -Isrc/tools/mdbench \
+			    -c "src/tools/mdbench/$file" \
+			    -o "$1.${file##*/}.o" || continue 2
+		done
+		# shellcheck disable=SC2086 # a flag or nothing
+		$host $2 -r -nostdlib -o "$1.o" "$1".*.c.o &&
+		$host $2 -no-pie -o "$1.probe" "$1.o" "$1.table.o" &&
+		"./$1.probe" clock >clock && return
+	done
+	return 1
+}
+
+# queue COMMAND NAME ...: run COMMAND N NAME ... beside some others
+count=0 batch=0
+queue()
+{
+	count=$((count + 1)) command=$1
+	shift
+	echo "$command $1" >"$count.name"
+	"$command" "$count" "$@" >"$count.err" 2>&1 &
+	jobs="$jobs $!" batch=$((batch + 1))
+	[ "$batch" -lt "$ncpu" ] || barrier
+}
+
+barrier()
+{
+	# shellcheck disable=SC2086 # a list of processes
+	wait $jobs
+	jobs= batch=0
+}
+
+rolled="-DSMALL_KERNEL -fno-unroll-loops"
+whole=src/sys/crypto/sha2/sha256_compress.c
+partial=src/tools/mdbench/partial.c
+say "compiling for $(cut -f 1 compilers | tr '\n' ' ')"
+run worker "" 2>worker.err || {
+	cat worker.err >&2
+	die "no clock runs"
+}
+[ "$bits64" ] && [ -z "$quick" ] && run worker -m32 2>worker32.err && m32=yes
+if [ -z "$quick" ] && [ -e "$source/lib/libmd/Makefile" ] &&
+    command -v bmake >/dev/null; then
+	queue library libmd.a-rolled rolled yes
+	queue library libmd.a-unrolled unrolled no
+fi
+
+tab=$(printf '\t')
+first= families=
+while IFS=$tab read -r name cc rest; do
+	for level in $levels; do
+		# Only its speed matters, and it has one level.
+		case $name$level in tcc"${levels%% *}") ;; tcc*) continue ;; esac
+		queue core "$name$level-rolled" rolled "$cc" \
+		    "$level $rolled" "" "$whole"
+		[ "$first" ] || first=$name$level-rolled
+		queue core "$name$level-unrolled" unrolled "$cc" "$level" "" \
+		    "$whole"
+	done
+	case "$quick $families " in
+	yes*|*" ${name%%-*} "*)	continue ;;
+	esac
+	families="$families ${name%%-*}"
+	[ "$name" != tcc ] || continue
+	for i in 2 4 8 16 32; do
+		queue core "$name-O2-by$i" "by $i" "$cc" \
+		    "-O2 -fno-unroll-loops -DUNROLL=$i" "" "$partial"
+	done
+
+	# A kernel's flags; the two that gcc builds, the two that clang builds.
+	nosse="-mno-sse -mno-mmx -mno-80387 -mno-red-zone -mcmodel=kernel"
+	case $name in
+	gcc*)	kernels="linux netbsd" ;;
+	*)	kernels="freebsd openbsd" ;;
+	esac
+	for os in $kernels; do
+		flags="-O2 -ffreestanding -fno-omit-frame-pointer"
+		case $os in
+		linux)	flags="-O2 -fno-strict-aliasing -fno-common" ;;
+		esac
+		case $bits64$os in
+		yeslinux)
+			flags="$flags $nosse -mpreferred-stack-boundary=3"
+			flags="$flags -mskip-rax-setup" ;;
+		yes*)	flags="$flags $nosse" ;;
+		esac
+		queue core "$os-rolled" rolled "$cc" \
+		    "$flags $rolled" "" "$whole"
+		queue core "$os-unrolled" unrolled "$cc" "$flags" "" "$whole"
+	done
+
+	# In 32 bits, where the compiler can.
+	if [ "$m32" ]; then
+		queue core "m32-$name-Os-rolled" rolled "$cc" \
+		    "-Os $rolled" -m32 "$whole"
+		queue core "m32-$name-O2-unrolled" unrolled "$cc" -O2 -m32 \
+		    "$whole"
+	fi
+done <compilers
+
+barrier
+for shape in rolled unrolled; do
+	[ ! -e "libmd-$shape.so" ] ||
+	    queue shared "libmd.so-$shape" "$shape"
+done
+queue peer libcrypto peers/libcrypto -lcrypto
+queue peer libcrypto-EVP peers/evp -lcrypto
+queue peer libgcrypt peers/libgcrypt -lgcrypt
+queue peer nettle peers/nettle -lnettle
+queue peer libsodium peers/libsodium -lsodium
+queue peer libmd.so.0 peers/libmd0 -l:libmd.so.0
+queue peer mbedtls peers/mbedtls -lmbedcrypto
+[ -z "$kernel" ] || queue peer "kernel" linux/kernel "" "-DDRIVER=\"$kernel\""
+barrier
+room
+
+# Gather what came of it: what can be linked, what is not here, what failed.
+main= main32= libs=-ldl skipped= i=0
+: >contenders
+while [ "$i" -lt "$count" ]; do
+	i=$((i + 1))
+	read -r command name <"$i.name"
+	if [ -e "$i.meta" ]; then
+		cat "$i.meta" >>contenders
+		case $name in
+		m32-*)	main32="$main32 $i" ;;
+		*)	main="$main $i" ;;
+		esac
+		[ ! -e "$i.libs" ] || libs="$libs $(cat "$i.libs")"
+	elif [ "$command" = peer ]; then
+		skipped="$skipped $name"
+	else
+		say "could not be compiled: $name:" \
+		    "$(grep -m 1 -E 'error|cannot|No ' "$i.err" || head -n 1 "$i.err")"
+		status=1
+	fi
+done
+[ -z "$skipped" ] || say "not installed:$skipped"
+
+# program FILE ARCH LIBS N ...: the bench of these contenders
+program()
+{
+	file=$1 arch=$2 libs=$3
+	shift 3
+	# shellcheck disable=SC2086 # lists
+	table "$file" "$arch" "$@" || return 1
+	for n; do set -- "$@" "$n.o"; shift; done
+	# shellcheck disable=SC2086 # lists
+	$host $arch -no-pie -Wl,-z,noexecstack \
+	    -o "$file" "worker$arch.o" "$file.table.o" "$@" $libs
+}
+
+say "validating"
+# shellcheck disable=SC2086 # lists of numbers
+run program bench "" "$libs" $main >program.err 2>&1 || {
+	cat program.err >&2
+	die "the bench cannot be linked"
+}
+if [ "$main32" ]; then
+	# shellcheck disable=SC2086 # lists of numbers
+	run program bench32 -m32 -ldl $main32 >program.err 2>&1 || main32=
+fi
+
+: >check
+run ./bench check >>check
+[ -z "$main32" ] || run ./bench32 check >>check
+while read -r what name why; do
+	case $what in
+	wrong)	say "WRONG, not timed: $name: $why"
+		status=1 ;;
+	skip)	say "not timed: $name: $why"
+		case $name in kernel)	status=1 ;; esac ;;
+	esac
+done <check
+awk -F '\t' '
+    FNR == NR { split($0, w, " "); if (w[1] == "ok") ok[w[2]] = 1; next }
+    $1 in ok' check contenders >good
+
+# names TEST: those of the good contenders for which TEST holds
+names()
+{
+	awk -F '\t' "$1 { print \$1 }" good | tr '\n' ' '
+}
+case " $(names 1) " in
+*" $first "*)	;;
+*)	first=$(awk -F '\t' '$2 == "rolled" { print $1; exit }' good)
+	[ "$first" ] || die "no contender is left to compare with" ;;
+esac
+
+#
+# Measure: one process for all that may share one, and for what may not, each
+# its own; $first is in them all, or the chain of additions relates them.
+#
+
+set -- main "./bench time '$sizes' $(names '$1 !~ /^m32-/')"
+[ -z "$main32" ] || set -- "$@" m32 \
+    "./bench32 time '$sizes' $(names '$1 ~ /^m32-/')"
+case "$quick $cpu $(names 1)" in
+" x86 "*" libcrypto "*)
+	for mask in noasm=0:0 'ssse3=~0x1000000000000000:~0x20000020' \
+	    'avx2=:~0x20000000'; do
+		set -- "$@" "${mask%%=*}" "OPENSSL_ia32cap='${mask#*=}' \
+		    ./bench time '$sizes' $first libcrypto"
+		awk -F '\t' -v OFS='\t' -v mask="${mask%%=*}" '
+		    $1 == "libcrypto" { $1 = $1 ":" mask; print }' good >mask &&
+		    cat mask >>good
+	done ;;
+esac
+pin=
+if command -v taskset >/dev/null; then
+	pin=$(taskset -cp $$ 2>/dev/null | sed 's/.*[^0-9]//')
+	pin=${pin:+taskset -c $pin}
+elif command -v cpuset >/dev/null; then
+	pin="cpuset -l 0"
+fi
+$host -O2 -D_DEFAULT_SOURCE src/tools/mdbench/rounds.c -o rounds.run ||
+    die "rounds.c cannot be compiled"
+say "measuring$(wc -l <good) contenders, $seconds seconds at most"
+# shellcheck disable=SC2086 # a command or nothing
+run $pin ./rounds.run "$rounds" "$seconds" "$@" >rounds || {
+	room
+	die "the measurement failed"
+}
+
+#
+# From samples to figures.  A sample that is no positive number goes no further.
+#
+
+awk -v first="$first" -f "$awk/samples.awk" rounds >samples &&
+sort -k 1,1 -k 2,2 -k 3,3n -k 4,4n samples >sorted &&
+awk -f "$awk/median.awk" sorted >medians || { room; die "no figures"; }
+read -r bad mhz noise noisy <<EOF
+$(awk '$1 == "bad" { bad = $2 } $1 == "mhz" { mhz = $5 }
+    $1 == "ratio" && $3 >= 1024 && $2 !~ /:|^m32-|^kernel/ &&
+    ($8 - $7) / 2 / $5 > noise { noise = ($8 - $7) / 2 / $5; name = $2 "/" $3 }
+    END { printf "%d %.0f %.2f %s", bad, mhz, 100 * noise, name }' medians)
+EOF
+
+# difference A B SIZE: "A is D % +/- I % ...", by ministat at 95 %
+difference()
+{
+	awk -v a="$1" -v b="$2" -v size="$3" '
+	    $1 == "cycles" && $3 == size && $4 > 0 {
+		if ($2 == a) print $4 >"sample.a"
+		if ($2 == b) print $4 >"sample.b"
+	    }' samples
+	for file in sample.a sample.b; do
+		[ -e "$file" ] && [ "$(wc -l <"$file")" -ge 3 ] || {
+			rm -f sample.a sample.b
+			echo "too few samples"
+			return
+		}
+	done
+	command -v ministat >/dev/null || {
+		rm -f sample.a sample.b
+		echo "ministat is not installed: no interval"
+		return
+	}
+	ministat -A -c 95 sample.a sample.b | awk '
+	    /^No difference/ { print "no difference proven at 95 %" }
+	    /% \+\/-/ {
+		printf "%+.2f %% +/- %.2f %% at 95 %%\n", $1, $3
+	    }'
+	rm -f sample.a sample.b
+}
+
+#
+# The report.  All that is shown comes out of the CSV.
+#
+
+cpuname=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1)
+[ "$cpuname" ] || cpuname=$(sysctl -n hw.model 2>/dev/null) ||
+    cpuname=$(uname -m)
+commit=$(git -C "$source" describe --always --dirty 2>/dev/null) || commit=-
+awk -v cpu="$cpuname" -v mhz="$mhz" -v kernel="$(uname -srm)" \
+    -v date="$(date -u +%Y-%m-%dT%H:%M:%SZ)" -v commit="$commit" \
+    -v options="$options" -v clock="$(cat clock)" -v noise="$noise" \
+    -f "$awk/rows.awk" compilers good medians >report.csv || {
+	room
+	die "no report"
+}
+
+# save FILE TO: all of it or nothing
+save()
+{
+	cat "$1" >"$2.$$" 2>/dev/null && mv "$2.$$" "$2" ||
+	    die "cannot write $2"
+}
+
+read -r small smallbytes fast fastbytes big cpb <<EOF
+$(awk -f "$awk/csv.awk" -f "$awk/choice.awk" report.csv)
+EOF
+if [ "$speedtable" ]; then
+	awk -f "$awk/csv.awk" -f "$awk/speed.awk" report.csv
+else
+	awk -f "$awk/csv.awk" -f "$awk/table.awk" report.csv
+fi
+# pair ROLLED UNROLLED: a line, with the difference for short and long messages
+pair()
+{
+	printf '%-24s %-24s %-30s %s\n' "$1" "$2" "$(difference "$1" "$2" 64)" \
+	    "$(difference "$1" "$2" "$big")"
+}
+
+# Each compiler's smallest build and its fastest, each kernel's, the library's.
+{
+	printf '\n%-24s %-24s %-30s %s\n' "time, against that of" \
+	    "that of" "64 bytes" "$big bytes"
+	for name in $(names '$2 == "rolled" && $1 !~ /^tcc/'); do
+		case $name in
+		*"${levels##* }"-rolled) [ "$levels" = "${levels##* }" ] ||
+			continue ;;
+		esac
+		other=${name%rolled}unrolled
+		other=$(echo "$other" | sed "s/${levels%% *}-/${levels##* }-/")
+		case " $(names '$2 == "unrolled"')" in
+		*" $other "*)	pair "$name" "$other" ;;
+		esac
+	done
+	[ -z "$one" ] || for size in $sizes; do
+		printf '%s and %s, %s bytes: %s\n' "$one" "$two" "$size" \
+		    "$(difference "$one" "$two" "$size")"
+	done
+} >differences
+cat differences
+sure=$(difference "$small" "$fast" "$big")
+case $sure in
+-*)
+	what="take the rolled build for a kernel image ($small, $smallbytes \
+bytes) and the unrolled one for libmd ($fast, $cpb cycles per byte)"
+	cost="It costs $((fastbytes - smallbytes)) bytes more and takes \
+${sure#-} less time, at $big bytes" ;;
+*)
+	what="take the rolled build for a kernel image and for libmd, too \
+($small, $smallbytes bytes)"
+	cost="The unrolled one ($fast) costs $((fastbytes - smallbytes)) bytes \
+more and is not faster, at $big bytes: $sure" ;;
+esac
+echo
+echo "For this CPU ($cpuname) and these compilers ($(cut -f 1 compilers |
+    paste -s -d ' ' -)), $what." "$cost; the figures of one run scatter by \
+up to $noise %." | fold -s -w 79 | sed 's/ *$//'
+
+case $noise in
+0.*)	;;
+*)	say "WARNING: too noisy to tell differences below $noise % (worst:" \
+	    "$noisy); let the machine rest, and run it again" ;;
+esac
+[ "$bad" -eq 0 ] || say "$bad samples told no time and were dropped"
+[ -z "$csv" ] || save report.csv "$csv"
+exit "$status"

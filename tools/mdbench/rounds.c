@@ -1,0 +1,130 @@
+/*-
+ * SPDX-License-Identifier: BSD-2-Clause
+ *
+ * rounds COUNT SECONDS [TAG COMMAND] ...: let workers (see bench.c), each a
+ * process of its own, take turns in random order, one round each, COUNT times
+ * or until SECONDS are over, but five times at least.  Each line of theirs
+ * gets the round and the tag put before it.
+ */
+
+#include <sys/types.h>
+#include <sys/wait.h>
+
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#define	MAXWORKERS	16
+#define	LEAST		5
+
+static struct worker {
+	const char *tag;
+	FILE	*to, *from;
+	pid_t	 pid;
+} workers[MAXWORKERS];
+
+static int
+start(struct worker *w, const char *tag, const char *command)
+{
+	int in[2], out[2];
+
+	w->tag = tag;
+	if (pipe(in) != 0 || pipe(out) != 0 || (w->pid = fork()) == -1)
+		return (-1);
+	if (w->pid == 0) {
+		dup2(in[0], 0);
+		dup2(out[1], 1);
+		close(in[0]);
+		close(in[1]);
+		close(out[0]);
+		close(out[1]);
+		execl("/bin/sh", "sh", "-c", command, (char *)NULL);
+		_exit(127);
+	}
+	close(in[0]);
+	close(out[1]);
+
+	/* Or the workers to come would keep this one waiting for its end. */
+	fcntl(in[1], F_SETFD, FD_CLOEXEC);
+	fcntl(out[0], F_SETFD, FD_CLOEXEC);
+	w->to = fdopen(in[1], "w");
+	w->from = fdopen(out[0], "r");
+	return (w->to == NULL || w->from == NULL ? -1 : 0);
+}
+
+static int
+turn(struct worker *w, int round)
+{
+	char line[256];
+
+	if (fputs("go\n", w->to) == EOF || fflush(w->to) != 0)
+		return (-1);
+	while (fgets(line, sizeof(line), w->from) != NULL) {
+		if (line[0] == '\n')
+			return (0);
+		if (printf("%d %s %s", round, w->tag, line) < 0)
+			return (-1);
+	}
+	return (-1);
+}
+
+int
+main(int argc, char *argv[])
+{
+	struct worker w;
+	double left, limit;
+	time_t begin;
+	int count, i, j, n = 0, round, status, tty;
+
+	if (argc < 5 || argc % 2 == 0 || argc > 3 + 2 * MAXWORKERS) {
+		fprintf(stderr, "usage: rounds count seconds tag command ...\n");
+		return (2);
+	}
+	signal(SIGPIPE, SIG_IGN);
+	count = atoi(argv[1]);
+	limit = atof(argv[2]);
+	for (i = 3; i < argc; i += 2)
+		if (start(&workers[n++], argv[i], argv[i + 1]) != 0) {
+			perror("rounds");
+			return (1);
+		}
+	tty = isatty(2);
+	srand((unsigned int)time(NULL));
+	begin = time(NULL);
+	for (round = 0; round < count; round++) {
+		left = limit - difftime(time(NULL), begin);
+		if (round >= LEAST && left <= 0)
+			break;
+		if (round > 0 && (limit - left) / round * (count - round) < left)
+			left = (limit - left) / round * (count - round);
+		if (tty && left > 0)
+			fprintf(stderr, "\rround %d, %.0f s left  ", round + 1,
+			    left);
+		for (i = n - 1; i >= 0; i--) {
+			j = rand() % (i + 1);
+			w = workers[i];
+			workers[i] = workers[j];
+			workers[j] = w;
+			if (turn(&workers[i], round) != 0) {
+				fprintf(stderr, "rounds: %s ended early\n",
+				    workers[i].tag);
+				return (1);
+			}
+		}
+	}
+	if (tty)
+		fprintf(stderr, "\r%*s\r", 40, "");
+	for (i = 0; i < n; i++) {
+		fclose(workers[i].to);
+		waitpid(workers[i].pid, &status, 0);
+	}
+	if (fflush(stdout) != 0 || ferror(stdout)) {
+		perror("rounds");
+		return (1);
+	}
+	return (0);
+}
