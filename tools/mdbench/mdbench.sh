@@ -31,6 +31,18 @@ die()
 	exit 1
 }
 
+# bytes 10M: 10485760
+bytes()
+{
+	case $1 in
+	*[!0-9KMG]*|*[KMG]?*|[KMG]|0*)	echo "$1" ;;
+	*K)	echo $((${1%K} << 10)) ;;
+	*M)	echo $((${1%M} << 20)) ;;
+	*G)	echo $((${1%G} << 30)) ;;
+	*)	echo "$1" ;;
+	esac
+}
+
 # Whatever ends the script, nothing half-written stays.
 cleanup()
 {
@@ -80,7 +92,7 @@ while [ $# -gt 0 ]; do
 	--kernel=?*)	kernel=${1#*=} ;;
 	--speed-table)	speedtable=yes ;;
 	--compare)	one=$2 two=$3; shift ;;
-	--file)		mode=file filesize=$2 ;;
+	--file)		mode=file filesize=$(bytes "$2") ;;
 	--cross)	mode=cross ;;
 	*)		say "unknown option: $1"; usage ;;
 	esac
@@ -109,10 +121,10 @@ fi
 source=$(cd "$source" 2>/dev/null && pwd) &&
     [ -e "$source/tools/mdbench/bench.c" ] ||
     die "no sources of mdbench in $source"
-awk=$source/tools/mdbench
+lib=$source/tools/mdbench
 
 if [ -f "$one" ] && [ -f "$two" ]; then
-	exec awk -f "$awk/csv.awk" -f "$awk/compare.awk" "$one" "$two"
+	exec awk -f "$lib/csv.awk" -f "$lib/compare.awk" "$one" "$two"
 fi
 
 trap cleanup EXIT
@@ -408,6 +420,11 @@ barrier()
 rolled="-DSMALL_KERNEL -fno-unroll-loops"
 whole=src/sys/crypto/sha2/sha256_compress.c
 partial=src/tools/mdbench/partial.c
+case $mode in
+?*)	. "$source/tools/mdbench/$mode.sh"
+	exit ;;
+esac
+
 say "compiling for $(cut -f 1 compilers | tr '\n' ' ')"
 run worker "" 2>worker.err || {
 	cat worker.err >&2
@@ -601,9 +618,9 @@ run $pin ./rounds.run "$rounds" "$seconds" "$@" >rounds || {
 # From samples to figures.  A sample that is no positive number goes no further.
 #
 
-awk -v first="$first" -f "$awk/samples.awk" rounds >samples &&
+awk -v first="$first" -f "$lib/samples.awk" rounds >samples &&
 sort -k 1,1 -k 2,2 -k 3,3n -k 4,4n samples >sorted &&
-awk -f "$awk/median.awk" sorted >medians || { room; die "no figures"; }
+awk -f "$lib/median.awk" sorted >medians || { room; die "no figures"; }
 read -r bad mhz noise noisy <<EOF
 $(awk '$1 == "bad" { bad = $2 } $1 == "mhz" { mhz = $5 }
     $1 == "ratio" && $3 >= 1024 && $2 !~ /:|^m32-|^kernel/ &&
@@ -650,7 +667,7 @@ commit=$(git -C "$source" describe --always --dirty 2>/dev/null) || commit=-
 awk -v cpu="$cpuname" -v mhz="$mhz" -v kernel="$(uname -srm)" \
     -v date="$(date -u +%Y-%m-%dT%H:%M:%SZ)" -v commit="$commit" \
     -v options="$options" -v clock="$(cat clock)" -v noise="$noise" \
-    -f "$awk/rows.awk" compilers good medians >report.csv || {
+    -f "$lib/rows.awk" compilers good medians >report.csv || {
 	room
 	die "no report"
 }
@@ -663,12 +680,12 @@ save()
 }
 
 read -r small smallbytes fast fastbytes big cpb <<EOF
-$(awk -f "$awk/csv.awk" -f "$awk/choice.awk" report.csv)
+$(awk -f "$lib/csv.awk" -f "$lib/choice.awk" report.csv)
 EOF
 if [ "$speedtable" ]; then
-	awk -f "$awk/csv.awk" -f "$awk/speed.awk" report.csv
+	awk -f "$lib/csv.awk" -f "$lib/speed.awk" report.csv
 else
-	awk -f "$awk/csv.awk" -f "$awk/table.awk" report.csv
+	awk -f "$lib/csv.awk" -f "$lib/table.awk" report.csv
 fi
 # pair ROLLED UNROLLED: a line, with the difference for short and long messages
 pair()
@@ -703,7 +720,7 @@ case $sure in
 -*)
 	what="take the rolled build for a kernel image ($small, $smallbytes \
 bytes) and the unrolled one for libmd ($fast, $cpb cycles per byte)"
-	cost="It costs $((fastbytes - smallbytes)) bytes more and takes \
+	cost="The unrolled one costs $((fastbytes - smallbytes)) bytes more and takes \
 ${sure#-} less time, at $big bytes" ;;
 *)
 	what="take the rolled build for a kernel image and for libmd, too \
@@ -714,7 +731,8 @@ esac
 echo
 echo "For this CPU ($cpuname) and these compilers ($(cut -f 1 compilers |
     paste -s -d ' ' -)), $what." "$cost; the figures of one run scatter by \
-up to $noise %." | fold -s -w 79 | sed 's/ *$//'
+up to $noise %." | fold -s -w 79 | sed 's/ *$//' >answer
+cat answer
 
 case $noise in
 0.*)	;;
@@ -723,4 +741,14 @@ case $noise in
 esac
 [ "$bad" -eq 0 ] || say "$bad samples told no time and were dropped"
 [ -z "$csv" ] || save report.csv "$csv"
+if [ "$html" ]; then
+	awk -f "$lib/csv.awk" -f "$lib/plot.awk" report.csv >plots.gp &&
+	    gnuplot plots.gp 2>plots.err &&
+	    awk -f "$lib/csv.awk" -f "$lib/html.awk" report.csv >page.html || {
+		room
+		cat plots.err >&2
+		die "the page could not be made"
+	}
+	save page.html "$html"
+fi
 exit "$status"

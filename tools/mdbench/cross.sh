@@ -1,0 +1,85 @@
+# mdbench --cross: the bytes of both shapes for each cross compiler, and, where
+# the program links and qemu-user runs it, what a byte costs in instructions.
+
+# instructions PROGRAM: of 32 blocks more, for a byte
+instructions()
+{
+	for step in -one-insn-per-tb -singlestep; do
+		for n in 16 48; do
+			"qemu-$emulator" $step -d nochain,exec -D trace \
+			    "./$1" $n >/dev/null 2>&1 && grep -c ^Trace trace
+		done | awk '{ n[NR] = $1 }
+		    END { if (NR == 2 && n[2] > n[1])
+			printf "%.1f", (n[2] - n[1]) / 32 / 64 }' >count
+		rm -f trace
+		[ ! -s count ] || break
+	done
+	if [ -s count ]; then cat count; else echo -; fi
+}
+
+# target NAME COMPILER ...: one row
+target()
+{
+	name=$1
+	shift
+	cpu=$("$1" -dumpmachine)
+	emulator=$(echo "${cpu%%-*}" | sed 's/^powerpc/ppc/; s/^i.86/i386/')
+	case $cpu in
+	i[3-6]86-*)			folder=x86 ;;
+	aarch64-*)			folder=arm64 ;;
+	*)				folder=none ;;
+	esac
+	row=
+	for shape in "-Os $rolled" -O2; do
+		for file in sha256 sha256_compress; do
+			# shellcheck disable=SC2086 # lists of flags
+			"$@" $plain $shape -Isrc/sys/crypto/$folder $includes \
+			    -c "src/sys/crypto/sha2/$file.c" -o "$file.o" ||
+			    return
+		done 2>cross.err
+		"$@" -r -nostdlib -Wl,--gc-sections,-u,_libmd_SHA256_Init \
+		    -Wl,-u,_libmd_SHA256_Update,-u,_libmd_SHA256_Final \
+		    -o all.o sha256.o sha256_compress.o 2>cross.err || return
+		row="$row $("$("$1" -print-prog-name=size)" -A all.o | awk '
+		    $1 ~ /^\.(text|rodata|data|bss|progmem)/ { n += $2 }
+		    END { print n }')"
+		count=-
+		if command -v "qemu-$emulator" >/dev/null &&
+		    # shellcheck disable=SC2086 # lists of flags
+		    "$@" -O2 -static $includes src/tools/mdbench/message.c \
+		    all.o -o message 2>cross.err; then
+			count=$(instructions message)
+		fi
+		row="$row $count"
+	done
+	# shellcheck disable=SC2086 # four figures
+	printf '%-28s %-10s %8s %8s %12s %12s\n' "$name" \
+	    "$("$1" -dumpversion)" $(echo $row | awk '{ print $1, $3, $2, $4 }')
+}
+
+printf '%-28s %-10s %17s %25s\n' "" "" "bytes" "instructions per byte"
+printf '%-28s %-10s %8s %8s %12s %12s\n' target gcc rolled unrolled rolled \
+    unrolled
+IFS=:
+for dir in $PATH; do
+	find "$dir/" -name '*-*-gcc' 2>/dev/null
+	find "$dir/" -name 'avr-gcc' 2>/dev/null
+done | sed 's,.*/,,' | sort -u >crosses
+unset IFS
+while read -r cc; do
+	[ "$("$cc" -dumpmachine)" != "$machine" ] || continue
+	case $cc in
+	arm-none-eabi-gcc)
+		for m in m0 m3 m4; do
+			target "$cc cortex-$m" "$cc" -mthumb -mcpu=cortex-$m
+		done ;;
+	avr-gcc)
+		target "$cc atmega2560" "$cc" -ffreestanding \
+		    -mmcu=atmega2560 ;;
+	*-elf-gcc|*-none-*)
+		target "${cc%-gcc}" "$cc" -ffreestanding ;;
+	*)
+		target "${cc%-gcc}" "$cc" ;;
+	esac || say "$cc: $(grep -m 1 -E 'error|cannot' cross.err)"
+done <crosses
+[ -s crosses ] || die "no cross compiler is installed"
