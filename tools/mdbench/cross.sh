@@ -1,3 +1,4 @@
+# shellcheck shell=sh disable=SC2086,SC2154 # lists are words; mdbench.sh sets them
 # mdbench --cross: the bytes of both shapes for each cross compiler, and, where
 # the program links and qemu-user runs it, what a byte costs in instructions.
 
@@ -32,7 +33,6 @@ target()
 	row=
 	for shape in "-Os $rolled" -O2; do
 		for file in sha256 sha256_compress; do
-			# shellcheck disable=SC2086 # lists of flags
 			"$@" $plain $shape -Isrc/sys/crypto/$folder $includes \
 			    -c "src/sys/crypto/sha2/$file.c" -o "$file.o" ||
 			    return
@@ -45,16 +45,15 @@ target()
 		    END { print n }')"
 		count=-
 		if command -v "qemu-$emulator" >/dev/null &&
-		    # shellcheck disable=SC2086 # lists of flags
 		    "$@" -O2 -static $includes src/tools/mdbench/message.c \
 		    all.o -o message 2>cross.err; then
 			count=$(instructions message)
 		fi
 		row="$row $count"
 	done
-	# shellcheck disable=SC2086 # four figures
-	printf '%-28s %-10s %8s %8s %12s %12s\n' "$name" \
-	    "$("$1" -dumpversion)" $(echo $row | awk '{ print $1, $3, $2, $4 }')
+	echo "$name $("$1" -dumpversion) $row" | awk '{
+		printf "%-28s %-10s %8s %8s %12s %12s\n", $1, $2, $3, $5, $4, $6
+	}'
 }
 
 printf '%-28s %-10s %17s %25s\n' "" "" "bytes" "instructions per byte"
@@ -71,10 +70,10 @@ while read -r cc; do
 	case $cc in
 	arm-none-eabi-gcc)
 		for m in m0 m3 m4; do
-			target "$cc cortex-$m" "$cc" -mthumb -mcpu=cortex-$m
+			target "${cc%-gcc}-cortex-$m" "$cc" -mthumb -mcpu=cortex-$m
 		done ;;
 	avr-gcc)
-		target "$cc atmega2560" "$cc" -ffreestanding \
+		target "${cc%-gcc}-atmega2560" "$cc" -ffreestanding \
 		    -mmcu=atmega2560 ;;
 	*-elf-gcc|*-none-*)
 		target "${cc%-gcc}" "$cc" -ffreestanding ;;

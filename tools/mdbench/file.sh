@@ -1,11 +1,11 @@
+# shellcheck shell=sh disable=SC2015,SC2086,SC2154 # lists are words; mdbench.sh sets them
 # mdbench --file SIZE: the time to hash a sparse file and one of random bytes,
 # by libmd in 64 and in 32 bits, by sha256sum and by openssl.
 
 # filehash ARCH LEVEL NAME: a program from libmd's sources
 filehash()
 {
-	# shellcheck disable=SC2086 # lists of flags
-	$host $1 $2 -D_DEFAULT_SOURCE -D_FILE_OFFSET_BITS=64 -Isrc/lib/libmd \
+	$host $1 $2 $after -D_DEFAULT_SOURCE -D_FILE_OFFSET_BITS=64 -Isrc/lib/libmd \
 	    "-Isrc/sys/crypto/$cpu" -Isrc/sys/crypto -Isrc/sys \
 	    src/tools/mdbench/filehash.c src/sys/crypto/sha2/sha256.c \
 	    src/sys/crypto/sha2/sha256_compress.c src/lib/libmd/md_common.c \
@@ -31,11 +31,11 @@ done
 $host -O2 -D_DEFAULT_SOURCE src/tools/mdbench/elapsed.c -o elapsed || exit 1
 
 dd if=/dev/null of=sparse bs=1 count=0 seek="$filesize" 2>/dev/null &&
-    head -c "$filesize" /dev/urandom >real 2>/dev/null ||
+    head -c "$filesize" /dev/urandom >random 2>/dev/null ||
     die "no room for a file of $filesize bytes in $work"
-: >times
+: >timings
 for round in 1 2 3 4 5; do
-	for file in sparse real; do
+	for file in sparse random; do
 		cat "$file" >/dev/null
 		for program in $programs; do
 			[ ! -t 2 ] ||
@@ -46,7 +46,7 @@ for round in 1 2 3 4 5; do
 			*)	run ./elapsed sum "$program" "$file" ;;
 			esac >took || die "$program fails"
 			echo "$program $file $(cat took)" \
-			    "$(sed 's/.*\([0-9a-f]\{64\}\).*/\1/' sum)" >>times
+			    "$(sed 's/.*\([0-9a-f]\{64\}\).*/\1/' sum)" >>timings
 		done
 	done
 done
@@ -77,15 +77,15 @@ awk -v size="$filesize" '
 	    size / 1e6 / (wall[k] > 0 ? wall[k] : 1e-3)
     }
     END {
-	printf "%-20s %29s %29s\n%-20s", "file of " size, "sparse", "real", ""
+	printf "%-20s %29s %29s\n%-20s", "file of " size, "sparse", "random", ""
 	for (i = 1; i <= 2; i++)
 		printf " %9s %9s %9s", "s", "CPU s", "MB/s"
 	print ""
 	for (i = 1; i <= n; i++) {
 		printf "%-20s", order[i]
 		row(order[i], "sparse")
-		row(order[i], "real")
+		row(order[i], "random")
 		print ""
 	}
 	exit wrong
-    }' times
+    }' timings

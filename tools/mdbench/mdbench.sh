@@ -3,6 +3,8 @@
 # their peers, and say which to take.  See mdbench(1).  (The names that it
 # links are _libmd_SHA256_Init and its kin.)
 
+# Lists of flags, of names and of numbers are words, not arrays.
+# shellcheck disable=SC1007,SC1090,SC2015,SC2016,SC2086,SC2094,SC2317
 set -u
 LC_ALL=C
 export LC_ALL
@@ -47,7 +49,6 @@ bytes()
 cleanup()
 {
 	trap '' HUP INT TERM
-	# shellcheck disable=SC2086 # a list of processes
 	[ -z "$jobs" ] || { kill $jobs; wait; } 2>/dev/null
 	for file in "$csv" "$html"; do
 		[ -z "$file" ] || rm -f "$file.$$"
@@ -137,8 +138,8 @@ trap 'interrupted 143' TERM
 [ -z "$html" ] || command -v gnuplot >/dev/null ||
     die "--html draws with gnuplot, which is not installed"
 for file in "$csv" "$html"; do
-	[ -z "$file" ] || { : >"$file.$$"; } 2>/dev/null ||
-	    die "cannot write $file"
+	[ -z "$file" ] || { [ -e "$file" ] && ! [ -f "$file" ]; } ||
+	    { true >"$file.$$"; } 2>/dev/null || die "cannot write $file"
 done
 case $csv in ''|/*) ;; *) csv=$PWD/$csv ;; esac
 case $html in ''|/*) ;; *) html=$PWD/$html ;; esac
@@ -150,7 +151,7 @@ else
 	work=$(mktemp -d "${TMPDIR:-/tmp}/mdbench.XXXXXX") || exit 1
 fi
 cd "$work" 2>/dev/null && rm -rf ./* 2>/dev/null && ln -s "$source" src &&
-    : >rounds 2>/dev/null || die "cannot write in the work folder $work"
+    true >rounds 2>/dev/null || die "cannot write in the work folder $work"
 work=$PWD
 
 # Room for what follows?  Else each compiler would be blamed.
@@ -183,6 +184,7 @@ label()
 	case $("$1" --version 2>/dev/null || "$1" -v 2>&1) in
 	*clang*)	set -- clang "$("$1" -dumpversion 2>/dev/null)" ;;
 	tcc*)		set -- tcc "" ;;
+	'')		set -- "${1##*/}" "" ;;
 	*)		set -- gcc "$("$1" -dumpversion 2>/dev/null)" ;;
 	esac
 	set -- "$1" "${2%%.*}"
@@ -197,6 +199,7 @@ version()
 	esac | head -n 1
 }
 
+asked=$ccs
 if [ -z "$ccs" ]; then
 	IFS=:
 	for dir in $PATH; do
@@ -222,11 +225,14 @@ for cc in $ccs; do
 	}
 	name=$(label "$cc")
 	case $labels in
-	*" $name "*)	continue ;;
+	*" $name "*)
+		# Asked for by name, it is another one.
+		[ "$asked" ] || continue
+		name=${cc##*/} ;;
 	esac
 	if [ "$quick" ]; then
 		case $name in tcc)	continue ;; esac
-		case " $family" in *" ${name%%-*}"*)	continue ;; esac
+		[ -z "$asked" ] && case " $family" in *" ${name%%-*}"*)	continue ;; esac
 		family="$family ${name%%-*}"
 	fi
 	labels="$labels$name "
@@ -261,6 +267,8 @@ includes="$includes -Isrc/sys/modules/standalone"
 # As sizes are counted: nothing but the code, where the linker may drop it.
 plain="-ffunction-sections -fdata-sections -fno-asynchronous-unwind-tables"
 plain="$plain -fno-stack-protector -fno-pic"
+# Where the headers of the kernel are, for -m32, too.
+after="-idirafter /usr/include/$machine"
 ncpu=$(getconf _NPROCESSORS_ONLN 2>/dev/null) || ncpu=1
 case $ncpu in [1-9]) ;; *) ncpu=2 ;; esac
 
@@ -273,7 +281,6 @@ case $ncpu in [1-9]) ;; *) ncpu=2 ;; esac
 # stub N NAME ARCH FILE FLAGS: the contender's entry for the table
 stub()
 {
-	# shellcheck disable=SC2086 # lists of flags
 	$host $3 -O2 -fno-pic -Isrc/tools/mdbench $includes ${5:-} \
 	    "-DCONTENDER=c_$1" "-DNAME=\"$2\"" -c "$4" -o "$1.stub.o"
 }
@@ -281,7 +288,6 @@ stub()
 # entry N ARCH LIBS: does the contender's N.o link with what it needs?
 entry()
 {
-	# shellcheck disable=SC2086 # lists
 	table "$1" "$2" "$1" && $host $2 -no-pie -Wl,-z,noexecstack \
 	    -o "$1.probe" "worker$2.o" "$1.table.o" "$1.o" $3 -ldl
 }
@@ -292,7 +298,6 @@ link()
 {
 	n=$1 name=$2 meta="$2	$3	$4	$5" arch=$6
 	shift 6
-	# shellcheck disable=SC2086 # lists of flags
 	$host $arch -r -nostdlib -Wl,--gc-sections,-u,_libmd_SHA256_Init \
 	    -Wl,-u,_libmd_SHA256_Update,-u,_libmd_SHA256_Final \
 	    -o "$n.core.o" "$@" &&
@@ -318,7 +323,6 @@ core()
 	: >"$1.none.su"
 	mycpu=-Isrc/sys/crypto/$cpu
 	[ "$4" != tcc ] || mycpu=	# it lacks the builtins
-	# shellcheck disable=SC2086 # lists of flags
 	$4 $6 $plain $5 -fstack-usage $mycpu $includes \
 	    -c src/sys/crypto/sha2/sha256.c -o "$1.bytes.o" &&
 	$4 $6 $plain $5 -fstack-usage $mycpu $includes \
@@ -334,9 +338,9 @@ library()
 	export MAKEOBJDIRPREFIX
 	mkdir "$MAKEOBJDIRPREFIX" && : >"$1.none.su" &&
 	(cd "$source/lib/libmd" && bmake "CC=$host" "SMALL_KERNEL=$4" all) &&
-	lib=$(find "$MAKEOBJDIRPREFIX" -name libmd.a) &&
-	ln -s "${lib%/*}/libmd.so.10" "libmd-$3.so" &&
-	link "$1" "$2" "$3" "$host" "as built" "" "$lib"
+	archive=$(find "$MAKEOBJDIRPREFIX" -name libmd.a) &&
+	ln -s "${archive%/*}/libmd.so.10" "libmd-$3.so" &&
+	link "$1" "$2" "$3" "$host" "as built" "" "$archive"
 }
 
 # shared N NAME SHAPE: libmd.so, through the dynamic linker
@@ -351,7 +355,6 @@ shared()
 # peer N NAME FILE LIBS FLAGS: another library's, if it links
 peer()
 {
-	# shellcheck disable=SC2086 # lists of libraries
 	stub "$1" "$2" "" "src/tools/mdbench/$3.c" "${5:-}" &&
 	mv "$1.stub.o" "$1.o" && entry "$1" "" "$4" &&
 	echo "$4" >"$1.libs" &&
@@ -370,7 +373,6 @@ table()
 		for n; do echo "&c_$n,"; done
 		echo 'NULL };'
 	} >"$file.table.c" &&
-	# shellcheck disable=SC2086 # a flag or nothing
 	$host $arch -fno-pic -DCONTENDER=c_ -Isrc/tools/mdbench \
 	    -c "$file.table.c" -o "$file.table.o"
 }
@@ -379,18 +381,15 @@ table()
 worker()
 {
 	set -- "worker$1" "$1"
-	# shellcheck disable=SC2119 # a table of none
 	table "$1" "$2" || return 1
 	for clock in linux/ "$cpu/" ""; do
 		[ -e "src/tools/mdbench/${clock}ticks.c" ] || continue
 		for file in bench.c fips180.c "${clock}ticks.c"; do
-			# shellcheck disable=SC2086 # a flag or nothing
-			$host $2 -O2 -fno-pic -D_DEFAULT_SOURCE \
+			$host $2 -O2 -fno-pic -D_DEFAULT_SOURCE $after \
 			    -DCONTENDER=c_ -Isrc/tools/mdbench \
 			    -c "src/tools/mdbench/$file" \
 			    -o "$1.${file##*/}.o" || continue 2
 		done
-		# shellcheck disable=SC2086 # a flag or nothing
 		$host $2 -r -nostdlib -o "$1.o" "$1".*.c.o &&
 		$host $2 -no-pie -o "$1.probe" "$1.o" "$1.table.o" &&
 		"./$1.probe" clock >clock && return
@@ -412,7 +411,6 @@ queue()
 
 barrier()
 {
-	# shellcheck disable=SC2086 # a list of processes
 	wait $jobs
 	jobs= batch=0
 }
@@ -534,22 +532,18 @@ program()
 {
 	file=$1 arch=$2 libs=$3
 	shift 3
-	# shellcheck disable=SC2086 # lists
 	table "$file" "$arch" "$@" || return 1
 	for n; do set -- "$@" "$n.o"; shift; done
-	# shellcheck disable=SC2086 # lists
 	$host $arch -no-pie -Wl,-z,noexecstack \
 	    -o "$file" "worker$arch.o" "$file.table.o" "$@" $libs
 }
 
 say "validating"
-# shellcheck disable=SC2086 # lists of numbers
 run program bench "" "$libs" $main >program.err 2>&1 || {
 	cat program.err >&2
 	die "the bench cannot be linked"
 }
 if [ "$main32" ]; then
-	# shellcheck disable=SC2086 # lists of numbers
 	run program bench32 -m32 -ldl $main32 >program.err 2>&1 || main32=
 fi
 
@@ -578,6 +572,13 @@ case " $(names 1) " in
 *)	first=$(awk -F '\t' '$2 == "rolled" { print $1; exit }' good)
 	[ "$first" ] || die "no contender is left to compare with" ;;
 esac
+
+for name in $one $two; do
+	case " $(awk -F '\t' '{ print $1 }' good | tr '\n' ' ')" in
+	*" $name "*)	;;
+	*)	die "no such contender: $name" ;;
+	esac
+done
 
 #
 # Measure: one process for all that may share one, and for what may not, each
@@ -608,7 +609,6 @@ fi
 $host -O2 -D_DEFAULT_SOURCE src/tools/mdbench/rounds.c -o rounds.run ||
     die "rounds.c cannot be compiled"
 say "measuring$(wc -l <good) contenders, $seconds seconds at most"
-# shellcheck disable=SC2086 # a command or nothing
 run $pin ./rounds.run "$rounds" "$seconds" "$@" >rounds || {
 	room
 	die "the measurement failed"
@@ -675,8 +675,11 @@ awk -v cpu="$cpuname" -v mhz="$mhz" -v kernel="$(uname -srm)" \
 # save FILE TO: all of it or nothing
 save()
 {
-	cat "$1" >"$2.$$" 2>/dev/null && mv "$2.$$" "$2" ||
-	    die "cannot write $2"
+	if [ -e "$2" ] && ! [ -f "$2" ]; then
+		cat "$1" >"$2"
+	else
+		cat "$1" >"$2.$$" && mv "$2.$$" "$2"
+	fi 2>/dev/null || die "cannot write $2"
 }
 
 read -r small smallbytes fast fastbytes big cpb <<EOF

@@ -25,20 +25,20 @@ END {
 	printf "compilers%s\n", versions
 	printf "rounds\t%d, noise %.2f %%\n\n", rounds, f["noise"]
 
-	printf "%-24s %6s %6s %5s", "", "bytes", "", ""
-	printf "  cycles per byte (minimum) at a message of"
-	printf "%*s%s %s\n", 7 * sizes - 41, "", "    MB/s",
-	    "  time (median), rolled = 1"
+	print "Bytes; cycles per byte (the minimum) by the bytes of a message;"
+	printf "at %d bytes: MB/s, and the time against the rolled build ", big
+	print "(the median\nover rounds of the ratio within the round, with its" \
+	    " interval at 95 %); the\ncycles of a first call with cold caches.\n"
 	printf "%-24s %6s %6s %5s ", "contender", "text", "rodata", "frame"
 	for (j = 1; j <= sizes; j++)
 		printf " %6s", size[j] == 1048576 ? "1 MiB" : size[j]
-	printf "  %7d %8d %16s\n", big, big, "cold 64, cycles"
+	printf "  %7s %7s +- %-6s %7s\n", "MB/s", "time", "", "cold"
 	for (i = 1; i <= contenders; i++) {
 		c = contender[i]
 		printf "%-24s %6s %6s %5s ", c, text[c], rodata[c], frame[c]
 		for (j = 1; j <= sizes; j++)
 			printf " %6.2f", cpb[c, size[j]]
-		printf "  %7.1f %8.4f +-%.4f %7s\n", mbps[c, big],
+		printf "  %7.1f %7.4f +- %.4f %7s\n", mbps[c, big],
 		    ratio[c, big], half[c, big], cold[c]
 	}
 }
