@@ -67,7 +67,7 @@ interrupted()
 #
 
 options="$*"
-quick= csv= html= work= source= m32= kernel= speedtable= keep= jobs= mode=
+quick= csv= html= work= source= m32= guest= kernel= speedtable= keep= jobs= mode=
 one= two= ccs= levels="-Os -O2"
 sizes="16 64 256 1024 8192 16384 1048576" rounds=150 seconds=60 status=0
 while [ $# -gt 0 ]; do
@@ -89,7 +89,7 @@ while [ $# -gt 0 ]; do
 	--html)		html=$2 ;;
 	--work)		work=$2 keep=yes ;;
 	--source)	source=$2 ;;
-	--kernel)	kernel=sha256-libmd ;;
+	--kernel)	kernel="sha256-md sha256-md-small" guest=yes ;;
 	--kernel=?*)	kernel=${1#*=} ;;
 	--speed-table)	speedtable=yes ;;
 	--compare)	one=$2 two=$3; shift ;;
@@ -500,7 +500,9 @@ queue peer nettle peers/nettle -lnettle
 queue peer libsodium peers/libsodium -lsodium
 queue peer libmd.so.0 peers/libmd0 -l:libmd.so.0
 queue peer mbedtls peers/mbedtls -lmbedcrypto
-[ -z "$kernel" ] || queue peer "kernel" linux/kernel "" "-DDRIVER=\"$kernel\""
+for name in $kernel; do
+	queue peer "kernel:$name" linux/kernel "" "-DDRIVER=\"$name\""
+done
 barrier
 room
 
@@ -555,7 +557,7 @@ while read -r what name why; do
 	wrong)	say "WRONG, not timed: $name: $why"
 		status=1 ;;
 	skip)	say "not timed: $name: $why"
-		case $name in kernel)	status=1 ;; esac ;;
+		[ "$guest" ] || status=1 ;;
 	esac
 done <check
 awk -F '\t' '
@@ -623,7 +625,7 @@ sort -k 1,1 -k 2,2 -k 3,3n -k 4,4n samples >sorted &&
 awk -f "$lib/median.awk" sorted >medians || { room; die "no figures"; }
 read -r bad mhz noise noisy <<EOF
 $(awk '$1 == "bad" { bad = $2 } $1 == "mhz" { mhz = $5 }
-    $1 == "ratio" && $3 >= 1024 && $2 !~ /:|^m32-|^kernel/ &&
+    $1 == "ratio" && $3 >= 1024 && $2 !~ /:|^m32-/ &&
     ($8 - $7) / 2 / $5 > noise { noise = ($8 - $7) / 2 / $5; name = $2 "/" $3 }
     END { printf "%d %.0f %.2f %s", bad, mhz, 100 * noise, name }' medians)
 EOF
@@ -690,6 +692,27 @@ if [ "$speedtable" ]; then
 else
 	awk -f "$lib/csv.awk" -f "$lib/table.awk" report.csv
 fi
+# A module that is not loaded is measured in kernels of its own.
+case " $(awk '/^kernel:/ { print $1 }' good | tr '\n' ' ')" in
+*kernel:*)	guest= ;;
+esac
+if [ "$guest" ]; then
+	[ -e "$source/tests/sys/modules/linux" ] && command -v bmake >/dev/null ||
+	    die "--kernel: the module is not loaded, and its tests are not here"
+	say "the module is not loaded: running its tests, in kernels of their own"
+	kernel_tests()
+	{
+		unset MAKEFLAGS MAKELEVEL
+		cd "$source" && bmake test-kernel
+	}
+	run kernel_tests >guest 2>&1 || {
+		tail -n 20 guest >&2
+		status=1
+	}
+	printf '\nThe module, in kernels of its own:\n'
+	grep -E '^(bytes of|instructions for|MB/s:)' guest
+fi
+
 # pair ROLLED UNROLLED: a line, with the difference for short and long messages
 pair()
 {
@@ -723,8 +746,9 @@ case $sure in
 -*)
 	what="take the rolled build for a kernel image ($small, $smallbytes \
 bytes) and the unrolled one for libmd ($fast, $cpb cycles per byte)"
+	sure=${sure#-}
 	cost="The unrolled one costs $((fastbytes - smallbytes)) bytes more and takes \
-${sure#-} less time, at $big bytes" ;;
+${sure%% +*} less time (+/- ${sure#*+/- } confidence) at $big bytes" ;;
 *)
 	what="take the rolled build for a kernel image and for libmd, too \
 ($small, $smallbytes bytes)"
@@ -733,8 +757,7 @@ more and is not faster, at $big bytes: $sure" ;;
 esac
 echo
 echo "For this CPU ($cpuname) and these compilers ($(cut -f 1 compilers |
-    paste -s -d ' ' -)), $what." "$cost; the figures of one run scatter by \
-up to $noise %." | fold -s -w 79 | sed 's/ *$//' >answer
+    paste -s -d ' ' -)), $what." "$cost; the noise was $noise %." | fold -s -w 79 | sed 's/ *$//' >answer
 cat answer
 
 case $noise in
