@@ -27,19 +27,19 @@
 
 #include "bench.h"
 
-#define	MAXSIZE		((size_t)1 << 20)
-#define	MAXSIZES	16
-#define	MAXTIMED	256
-#define	COLD		((size_t)16 << 20)	/* more than a core's caches */
-#define	COLDROUNDS	9
-#define	SAMPLE		200000	/* cycles that a sample lasts at least */
-#define	STEPS		1000	/* and steps of the clock */
-#define	RETRIES		4
-#define	CHAIN		40000	/* cycles of the yardstick, */
-#define	CHAINS		5	/* of which the best of five counts */
+#define	MAXSIZE	   ((size_t)1 << 20)
+#define	MAXSIZES   16
+#define	MAXTIMED   256
+#define	COLD	   ((size_t)16 << 20) /* more than a core's caches */
+#define	COLDROUNDS 9
+#define	SAMPLE	   200000 /* cycles that a sample lasts at least */
+#define	STEPS	   1000 /* and steps of the clock */
+#define	RETRIES	   4
+#define	CHAIN	   40000 /* cycles of the yardstick, */
+#define	CHAINS	   5 /* of which the best of five counts */
 
-static uint8_t	*message;
-static uint64_t	 seed = 1;
+static uint8_t *message;
+static uint64_t seed = 1;
 
 static unsigned int
 randomly(unsigned int n)
@@ -85,11 +85,40 @@ compare(const struct contender *c, const uint8_t got[32],
 static void
 check(const struct contender *c)
 {
-	static const uint8_t abc[32] = {	/* FIPS 180-4's own example */
-		0xba, 0x78, 0x16, 0xbf, 0x8f, 0x01, 0xcf, 0xea,
-		0x41, 0x41, 0x40, 0xde, 0x5d, 0xae, 0x22, 0x23,
-		0xb0, 0x03, 0x61, 0xa3, 0x96, 0x17, 0x7a, 0x9c,
-		0xb4, 0x10, 0xff, 0x61, 0xf2, 0x00, 0x15, 0xad
+	/* The standard's own example. */
+	static const uint8_t abc[32] = {
+		0xba,
+		0x78,
+		0x16,
+		0xbf,
+		0x8f,
+		0x01,
+		0xcf,
+		0xea,
+		0x41,
+		0x41,
+		0x40,
+		0xde,
+		0x5d,
+		0xae,
+		0x22,
+		0x23,
+		0xb0,
+		0x03,
+		0x61,
+		0xa3,
+		0x96,
+		0x17,
+		0x7a,
+		0x9c,
+		0xb4,
+		0x10,
+		0xff,
+		0x61,
+		0xf2,
+		0x00,
+		0x15,
+		0xad,
 	};
 	uint8_t got[32], want[32];
 	const char *why;
@@ -163,9 +192,18 @@ check_all(void)
 
 /* What it costs. */
 
+/* One cycle; the empty assembly keeps the compiler from knowing the sum. */
+static inline unsigned int
+add(unsigned int x, unsigned int y)
+{
+	x += y;
+	__asm__ __volatile__("" : "+r"(x));
+	return (x);
+}
+
 /*
- * The yardstick: an addition that waits for the one before takes one cycle, so
- * n of them, a multiple of 16, tell the cycles that passed.
+ * The yardstick: n additions, a multiple of four, each of which waits for the
+ * one before, take n cycles.
  */
 static uint64_t
 chain(unsigned int n)
@@ -174,12 +212,9 @@ chain(unsigned int n)
 	unsigned int x = start, y = start;
 	uint64_t t;
 
-#define	ADD	x += y; __asm__ __volatile__("" : "+r" (x));
 	t = ticks();
-	for (; n > 0; n -= 16) {
-		ADD ADD ADD ADD ADD ADD ADD ADD
-		ADD ADD ADD ADD ADD ADD ADD ADD
-	}
+	for (; n > 0; n -= 4)
+		x = add(add(add(add(x, y), y), y), y);
 	t = ticks() - t;
 	start = x | 1;
 	return (t);
@@ -225,7 +260,7 @@ sample(const struct contender *c, size_t len, unsigned int reps)
 	unsigned int i, tries;
 	long before;
 
-	for (tries = 0; ; tries++) {
+	for (tries = 0;; tries++) {
 		before = preemptions();
 		t = ticks();
 		for (i = 0; i < reps; i++)
@@ -262,7 +297,7 @@ time_all(char *sizes, char **names)
 	char line[16], *p;
 
 	for (p = strtok(sizes, " "); p != NULL && m < MAXSIZES;
-	    p = strtok(NULL, " ")) {
+	     p = strtok(NULL, " ")) {
 		size[m] = strtoul(p, NULL, 10);
 		if (size[m] < 1 || size[m] > MAXSIZE)
 			return (1);
@@ -291,7 +326,7 @@ time_all(char *sizes, char **names)
 	for (i = 0; i < n; i++)
 		for (s = 0; s < m; s++)
 			for (reps[i][s] = 1; reps[i][s] < 1u << 20 &&
-			    sample(timed[i], size[s], reps[i][s]) < least; )
+			     sample(timed[i], size[s], reps[i][s]) < least;)
 				reps[i][s] *= 2;
 
 	for (round = 0; fgets(line, sizeof(line), stdin) != NULL; round++) {
@@ -301,7 +336,8 @@ time_all(char *sizes, char **names)
 			shuffle(order, n);
 			for (i = 0; i < n; i++) {
 				evict();
-				got[order[i]][m] = sample(timed[order[i]], 64, 1);
+				got[order[i]][m] =
+				    sample(timed[order[i]], 64, 1);
 			}
 		}
 		shuffle(sorder, m);
@@ -319,8 +355,8 @@ time_all(char *sizes, char **names)
 			shuffle(order, n);
 			for (i = 0; i < n; i++) {
 				k = order[i];
-				got[k][s] = sample(timed[k], size[s],
-				    reps[k][s]);
+				got[k][s] =
+				    sample(timed[k], size[s], reps[k][s]);
 			}
 		}
 		for (i = 0; i < n; i++) {
@@ -328,9 +364,9 @@ time_all(char *sizes, char **names)
 				printf("%s 0 %.3f\n", timed[i]->name,
 				    (double)got[i][m] * CHAIN / (double)scale);
 			for (s = 0; s < m; s++)
-				printf("%s %zu %.3f\n", timed[i]->name,
-				    size[s], (double)got[i][s] / reps[i][s] *
-				    CHAIN / (double)scale);
+				printf("%s %zu %.3f\n", timed[i]->name, size[s],
+				    (double)got[i][s] * CHAIN / (double)scale /
+					reps[i][s]);
 		}
 		printf("mhz %.0f\n\n", mhz);
 		if (fflush(stdout) != 0)
@@ -345,8 +381,8 @@ main(int argc, char *argv[])
 	size_t i;
 
 	if (ticks_open() != 0 || clock_step() == 0) {
-		fprintf(stderr, "bench: this clock does not run: %s\n",
-		    ticks_name);
+		fprintf(
+		    stderr, "bench: this clock does not run: %s\n", ticks_name);
 		return (1);
 	}
 	if ((message = malloc(MAXSIZE)) == NULL) {

@@ -35,9 +35,10 @@ main(int argc, char *argv[])
 		return (1);
 	clock_gettime(CLOCK_MONOTONIC, &b);
 	getrusage(RUSAGE_CHILDREN, &ru);
-	printf("%.3f %.3f\n", (double)(b.tv_sec - a.tv_sec) +
-	    (double)(b.tv_nsec - a.tv_nsec) * 1e-9,
+	printf("%.3f %.3f\n",
+	    (double)(b.tv_sec - a.tv_sec) +
+		(double)(b.tv_nsec - a.tv_nsec) * 1e-9,
 	    (double)(ru.ru_utime.tv_sec + ru.ru_stime.tv_sec) +
-	    (double)(ru.ru_utime.tv_usec + ru.ru_stime.tv_usec) * 1e-6);
+		(double)(ru.ru_utime.tv_usec + ru.ru_stime.tv_usec) * 1e-6);
 	return (0);
 }

@@ -24,8 +24,8 @@ root_fits(uint64_t x, int n, unsigned int p)
 		memset(y, 0, sizeof(y));
 		for (i = 0; i < 3; i++)
 			for (carry = 0, j = 0; i + j < 12; j++) {
-				carry += y[i + j] +
-				    (x >> 16 * i & 0xffff) * z[j];
+				carry +=
+				    y[i + j] + (x >> 16 * i & 0xffff) * z[j];
 				y[i + j] = carry & 0xffff;
 				carry >>= 16;
 			}
@@ -78,6 +78,19 @@ rotr(int n, uint32_t x)
 	return (x >> n | x << (32 - n));
 }
 
+/* Section 4.1.2. */
+static uint32_t
+sigma0(uint32_t x)
+{
+	return (rotr(7, x) ^ rotr(18, x) ^ x >> 3);
+}
+
+static uint32_t
+sigma1(uint32_t x)
+{
+	return (rotr(17, x) ^ rotr(19, x) ^ x >> 10);
+}
+
 /* Section 6.2.2. */
 static void
 block(uint32_t H[8], const uint8_t *M)
@@ -89,9 +102,8 @@ block(uint32_t H[8], const uint8_t *M)
 		W[t] = (uint32_t)M[0] << 24 | (uint32_t)M[1] << 16 |
 		    (uint32_t)M[2] << 8 | M[3];
 	for (; t < 64; t++)
-		W[t] = (rotr(17, W[t - 2]) ^ rotr(19, W[t - 2]) ^
-		    W[t - 2] >> 10) + W[t - 7] + (rotr(7, W[t - 15]) ^
-		    rotr(18, W[t - 15]) ^ W[t - 15] >> 3) + W[t - 16];
+		W[t] =
+		    sigma1(W[t - 2]) + W[t - 7] + sigma0(W[t - 15]) + W[t - 16];
 	a = H[0], b = H[1], c = H[2], d = H[3];
 	e = H[4], f = H[5], g = H[6], h = H[7];
 	for (t = 0; t < 64; t++) {

@@ -5,42 +5,46 @@
  * 16 or 32.  The option SMALL_KERNEL offers all or nothing.
  */
 
-#define	sha256_compress	mdbench_whole	/* not used */
+#define	sha256_compress mdbench_whole /* not used */
 #include "sha256_compress.c"
 #undef sha256_compress
-#define	sha256_compress	_libmd_sha256_compress
+#define	sha256_compress _libmd_sha256_compress
 
-#define	FOUR(t, Wt) do {						\
-	ROUND(a, b, c, d, e, f, g, h, (t) + 0, Wt((t) + 0));		\
-	ROUND(h, a, b, c, d, e, f, g, (t) + 1, Wt((t) + 1));		\
-	ROUND(g, h, a, b, c, d, e, f, (t) + 2, Wt((t) + 2));		\
-	ROUND(f, g, h, a, b, c, d, e, (t) + 3, Wt((t) + 3));		\
-} while (0)
+#define	FOUR(t, Wt)							       \
+	do {								       \
+		ROUND(a, b, c, d, e, f, g, h, (t) + 0, Wt((t) + 0));	       \
+		ROUND(h, a, b, c, d, e, f, g, (t) + 1, Wt((t) + 1));	       \
+		ROUND(g, h, a, b, c, d, e, f, (t) + 2, Wt((t) + 2));	       \
+		ROUND(f, g, h, a, b, c, d, e, (t) + 3, Wt((t) + 3));	       \
+	} while (0)
 
-void	sha256_compress(uint32_t [8], const uint8_t *, size_t);
+void sha256_compress(uint32_t[8], const uint8_t *, size_t);
 
 /* UNROLL rounds; the names that are not home again hand on their values. */
 #if UNROLL == 2
-#define	ROUNDS(t, Wt) do {						\
-	uint32_t x = g, y = h;						\
-	ROUND(a, b, c, d, e, f, x, y, (t) + 0, Wt((t) + 0));		\
-	ROUND(y, a, b, c, d, e, f, x, (t) + 1, Wt((t) + 1));		\
-	h = f, g = e, f = d, e = c, d = b, c = a, b = y, a = x;		\
-} while (0)
+#define	ROUNDS(t, Wt)							       \
+	do {								       \
+		uint32_t x = g, y = h;					       \
+		ROUND(a, b, c, d, e, f, x, y, (t) + 0, Wt((t) + 0));	       \
+		ROUND(y, a, b, c, d, e, f, x, (t) + 1, Wt((t) + 1));	       \
+		h = f, g = e, f = d, e = c, d = b, c = a, b = y, a = x;	       \
+	} while (0)
 #elif UNROLL == 4
-#define	ROUNDS(t, Wt) do {						\
-	uint32_t x;							\
-	FOUR(t, Wt);							\
-	x = a, a = e, e = x, x = b, b = f, f = x;			\
-	x = c, c = g, g = x, x = d, d = h, h = x;			\
-} while (0)
+#define	ROUNDS(t, Wt)							       \
+	do {								       \
+		uint32_t x;						       \
+		FOUR(t, Wt);						       \
+		x = a, a = e, e = x, x = b, b = f, f = x;		       \
+		x = c, c = g, g = x, x = d, d = h, h = x;		       \
+	} while (0)
 #elif UNROLL == 8
-#define	ROUNDS(t, Wt)	EIGHT_ROUNDS(t, Wt)
+#define	ROUNDS(t, Wt) EIGHT_ROUNDS(t, Wt)
 #else
-#define	ROUNDS(t, Wt) do {						\
-	EIGHT_ROUNDS(t, Wt);						\
-	EIGHT_ROUNDS((t) + 8, Wt);					\
-} while (0)
+#define	ROUNDS(t, Wt)							       \
+	do {								       \
+		EIGHT_ROUNDS(t, Wt);					       \
+		EIGHT_ROUNDS((t) + 8, Wt);				       \
+	} while (0)
 #endif
 
 void

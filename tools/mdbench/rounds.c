@@ -18,13 +18,13 @@
 #include <time.h>
 #include <unistd.h>
 
-#define	MAXWORKERS	16
-#define	LEAST		5
+#define	MAXWORKERS 16
+#define	LEAST	   5
 
 static struct worker {
 	const char *tag;
-	FILE	*to, *from;
-	pid_t	 pid;
+	FILE *to, *from;
+	pid_t pid;
 } workers[MAXWORKERS];
 
 static int
@@ -81,7 +81,8 @@ main(int argc, char *argv[])
 	int count, i, j, n = 0, round, status, tty;
 
 	if (argc < 5 || argc % 2 == 0 || argc > 3 + 2 * MAXWORKERS) {
-		fprintf(stderr, "usage: rounds count seconds tag command ...\n");
+		fprintf(
+		    stderr, "usage: rounds count seconds tag command ...\n");
 		return (2);
 	}
 	signal(SIGPIPE, SIG_IGN);
@@ -99,7 +100,8 @@ main(int argc, char *argv[])
 		left = limit - difftime(time(NULL), begin);
 		if (round >= LEAST && left <= 0)
 			break;
-		if (round > 0 && (limit - left) / round * (count - round) < left)
+		if (round > 0 &&
+		    (limit - left) / round * (count - round) < left)
 			left = (limit - left) / round * (count - round);
 		if (tty && left > 0)
 			fprintf(stderr, "\rround %d, %.0f s left  ", round + 1,

@@ -10,8 +10,8 @@
 #include "bench.h"
 #include "crypto/sha2/sha256.h"
 
-#define	STRING(x)	#x
-#define	NAME_OF(x)	STRING(x)
+#define	STRING(x)  #x
+#define	NAME_OF(x) STRING(x)
 
 static SHA256_CTX ctx;
 static void (*md_init)(SHA256_CTX *);

@@ -10,9 +10,9 @@
 #include "bench.h"
 
 #if MBEDTLS_VERSION_NUMBER < 0x03000000
-#define	mbedtls_sha256_starts	mbedtls_sha256_starts_ret
-#define	mbedtls_sha256_update	mbedtls_sha256_update_ret
-#define	mbedtls_sha256_finish	mbedtls_sha256_finish_ret
+#define	mbedtls_sha256_starts mbedtls_sha256_starts_ret
+#define	mbedtls_sha256_update mbedtls_sha256_update_ret
+#define	mbedtls_sha256_finish mbedtls_sha256_finish_ret
 #endif
 
 static mbedtls_sha256_context ctx;

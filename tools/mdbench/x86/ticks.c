@@ -21,6 +21,8 @@ ticks(void)
 
 	/* lfence: what came before is done, what follows has not begun. */
 	__asm__ __volatile__("lfence\n\trdtsc\n\tlfence"
-	    : "=a" (lo), "=d" (hi) : : "memory");
+			     : "=a"(lo), "=d"(hi)
+			     :
+			     : "memory");
 	return ((uint64_t)hi << 32 | lo);
 }
