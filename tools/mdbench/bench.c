@@ -16,7 +16,6 @@
  */
 
 #include <sys/types.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 
 #include <stdio.h>
@@ -31,10 +30,10 @@
 #define	MAXSIZES   16
 #define	MAXTIMED   256
 #define	COLD	   ((size_t)16 << 20) /* more than a core's caches */
-#define	COLDROUNDS 9
+#define	COLDROUNDS 2
 #define	SAMPLE	   200000 /* cycles that a sample lasts at least */
 #define	STEPS	   1000 /* and steps of the clock */
-#define	RETRIES	   4
+#define	TRIES	   3 /* samples, of which the best counts */
 #define	CHAIN	   40000 /* cycles of the yardstick, */
 #define	CHAINS	   5 /* of which the best of five counts */
 
@@ -243,32 +242,29 @@ clock_step(void)
 	return (step);
 }
 
-static long
-preemptions(void)
-{
-	struct rusage ru;
-
-	return (getrusage(RUSAGE_SELF, &ru) == 0 ? ru.ru_nivcsw : 0);
-}
-
-/* If another process ran in the middle of it, once more, a few times. */
 static uint64_t
 sample(const struct contender *c, size_t len, unsigned int reps)
 {
 	uint8_t digest[32];
 	uint64_t t;
-	unsigned int i, tries;
-	long before;
 
-	for (tries = 0;; tries++) {
-		before = preemptions();
-		t = ticks();
-		for (i = 0; i < reps; i++)
-			hash(c, digest, len);
-		t = ticks() - t;
-		if (tries == RETRIES || preemptions() == before)
-			return (t);
-	}
+	t = ticks();
+	while (reps-- > 0)
+		hash(c, digest, len);
+	return (ticks() - t);
+}
+
+/* What the contender takes where no other process comes in between. */
+static uint64_t
+best(const struct contender *c, size_t len, unsigned int reps)
+{
+	uint64_t least = UINT64_MAX, t;
+	int i;
+
+	for (i = 0; i < TRIES; i++)
+		if ((t = sample(c, len, reps)) < least)
+			least = t;
+	return (least);
 }
 
 static void
@@ -355,8 +351,7 @@ time_all(char *sizes, char **names)
 			shuffle(order, n);
 			for (i = 0; i < n; i++) {
 				k = order[i];
-				got[k][s] =
-				    sample(timed[k], size[s], reps[k][s]);
+				got[k][s] = best(timed[k], size[s], reps[k][s]);
 			}
 		}
 		for (i = 0; i < n; i++) {

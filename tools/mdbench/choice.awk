@@ -15,5 +15,6 @@ f["size"] == big && f["text"] + 0 > 0 &&
 	}
 }
 END {
-	print small, smallbytes, fast, fastbytes, big, sprintf("%.2f", cpb)
+	print small ? small : "-", smallbytes + 0, fast ? fast : "-",
+	    fastbytes + 0, big, sprintf("%.2f", cpb)
 }

@@ -327,7 +327,7 @@ core()
 	    -c src/sys/crypto/sha2/sha256.c -o "$1.bytes.o" &&
 	$4 $6 $plain $5 -fstack-usage $mycpu $includes \
 	    -c "$7" -o "$1.words.o" &&
-	link "$1" "$2" "$3" "$4" "$5" "$6" "$1.bytes.o" "$1.words.o"
+	link "$1" "$2" "$3" "$4" "$5 $plain" "$6" "$1.bytes.o" "$1.words.o"
 }
 
 # library N NAME SHAPE SMALL_KERNEL: libmd.a, as the makefiles build it
@@ -358,7 +358,8 @@ peer()
 	stub "$1" "$2" "" "src/tools/mdbench/$3.c" "${5:-}" &&
 	mv "$1.stub.o" "$1.o" && entry "$1" "" "$4" &&
 	echo "$4" >"$1.libs" &&
-	printf '%s\tpeer\t-\t%s\t-\t-\t-\n' "$2" "$4" >"$1.meta"
+	printf '%s\tpeer\t-\t%s\t-\t-\t-\n' "$2" "$4 $(pkg-config --modversion \
+	    "$(echo "$2" | sed 's/-EVP$//; s/\.so.*//')" 2>/dev/null)" >"$1.meta"
 }
 
 # table FILE ARCH N ...: the table of contenders
@@ -741,6 +742,8 @@ pair()
 	done
 } >differences
 cat differences
+[ "$small" != - ] && [ "$fast" != - ] ||
+    die "no answer: one of the two builds is missing"
 sure=$(difference "$small" "$fast" "$big")
 case $sure in
 -*)

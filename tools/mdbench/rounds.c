@@ -4,7 +4,8 @@
  * rounds COUNT SECONDS [TAG COMMAND] ...: let workers (see bench.c), each a
  * process of its own, take turns in random order, one round each, COUNT times
  * or until SECONDS are over, but five times at least.  Each line of theirs
- * gets the round and the tag put before it.
+ * gets the round and the tag put before it.  Now and then all begin anew, for
+ * where a process lies in memory matters, too.
  */
 
 #include <sys/types.h>
@@ -20,19 +21,19 @@
 
 #define	MAXWORKERS 16
 #define	LEAST	   5
+#define	GENERATION 15
 
 static struct worker {
-	const char *tag;
+	const char *tag, *command;
 	FILE *to, *from;
 	pid_t pid;
 } workers[MAXWORKERS];
 
 static int
-start(struct worker *w, const char *tag, const char *command)
+start(struct worker *w)
 {
 	int in[2], out[2];
 
-	w->tag = tag;
 	if (pipe(in) != 0 || pipe(out) != 0 || (w->pid = fork()) == -1)
 		return (-1);
 	if (w->pid == 0) {
@@ -42,7 +43,7 @@ start(struct worker *w, const char *tag, const char *command)
 		close(in[1]);
 		close(out[0]);
 		close(out[1]);
-		execl("/bin/sh", "sh", "-c", command, (char *)NULL);
+		execl("/bin/sh", "sh", "-c", w->command, (char *)NULL);
 		_exit(127);
 	}
 	close(in[0]);
@@ -54,6 +55,16 @@ start(struct worker *w, const char *tag, const char *command)
 	w->to = fdopen(in[1], "w");
 	w->from = fdopen(out[0], "r");
 	return (w->to == NULL || w->from == NULL ? -1 : 0);
+}
+
+static void
+stop(struct worker *w)
+{
+	int status;
+
+	fclose(w->to);
+	fclose(w->from);
+	waitpid(w->pid, &status, 0);
 }
 
 static int
@@ -78,7 +89,7 @@ main(int argc, char *argv[])
 	struct worker w;
 	double left, limit;
 	time_t begin;
-	int count, i, j, n = 0, round, status, tty;
+	int count, i, j, n = 0, round, tty;
 
 	if (argc < 5 || argc % 2 == 0 || argc > 3 + 2 * MAXWORKERS) {
 		fprintf(
@@ -88,11 +99,10 @@ main(int argc, char *argv[])
 	signal(SIGPIPE, SIG_IGN);
 	count = atoi(argv[1]);
 	limit = atof(argv[2]);
-	for (i = 3; i < argc; i += 2)
-		if (start(&workers[n++], argv[i], argv[i + 1]) != 0) {
-			perror("rounds");
-			return (1);
-		}
+	for (i = 3; i < argc; i += 2, n++) {
+		workers[n].tag = argv[i];
+		workers[n].command = argv[i + 1];
+	}
 	tty = isatty(2);
 	srand((unsigned int)time(NULL));
 	begin = time(NULL);
@@ -106,6 +116,14 @@ main(int argc, char *argv[])
 		if (tty && left > 0)
 			fprintf(stderr, "\rround %d, %.0f s left  ", round + 1,
 			    left);
+		for (i = 0; i < n && round % GENERATION == 0; i++) {
+			if (round > 0)
+				stop(&workers[i]);
+			if (start(&workers[i]) != 0) {
+				perror("rounds");
+				return (1);
+			}
+		}
 		for (i = n - 1; i >= 0; i--) {
 			j = rand() % (i + 1);
 			w = workers[i];
@@ -120,10 +138,8 @@ main(int argc, char *argv[])
 	}
 	if (tty)
 		fprintf(stderr, "\r%*s\r", 40, "");
-	for (i = 0; i < n; i++) {
-		fclose(workers[i].to);
-		waitpid(workers[i].pid, &status, 0);
-	}
+	for (i = 0; i < n; i++)
+		stop(&workers[i]);
 	if (fflush(stdout) != 0 || ferror(stdout)) {
 		perror("rounds");
 		return (1);

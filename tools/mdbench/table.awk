@@ -10,6 +10,8 @@
 	ratio[f["contender"], f["size"]] = f["ratio"]
 	half[f["contender"], f["size"]] = (f["ratio_hi"] - f["ratio_lo"]) / 2
 	rounds = f["rounds"]
+	if (flags == "" && f["shape"] == "rolled" && f["flags"] ~ /^-O/)
+		flags = f["flags"]
 	if (f["compiler"] != "-" && !((f["compiler"]) in version)) {
 		version[f["compiler"]] = 1
 		versions = versions "\n\t" f["compiler"]
@@ -22,7 +24,7 @@ END {
 	    f["mhz"], f["kernel"], f["date"]
 	printf "commit\t%s\noptions\t%s\nclock\t%s\n", f["commit"],
 	    f["options"] == "" ? "none" : f["options"], f["clock"]
-	printf "compilers%s\n", versions
+	printf "compilers%s\nflags\t%s\n", versions, flags
 	printf "rounds\t%d, noise %.2f %%\n\n", rounds, f["noise"]
 
 	print "Bytes; cycles per byte (the minimum) by the bytes of a message;"
