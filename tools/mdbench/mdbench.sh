@@ -69,7 +69,7 @@ interrupted()
 options="$*"
 quick= csv= html= work= source= m32= guest= kernel= speedtable= keep= jobs= mode=
 one= two= ccs= levels="-Os -O2"
-sizes="16 64 256 1024 8192 16384 1048576" rounds=150 seconds=60 status=0
+sizes="16 64 256 1024 8192 16384 1048576" rounds=150 seconds=50 status=0
 while [ $# -gt 0 ]; do
 	case $1 in
 	--compare)
@@ -631,13 +631,19 @@ $(awk '$1 == "bad" { bad = $2 } $1 == "mhz" { mhz = $5 }
     END { printf "%d %.0f %.2f %s", bad, mhz, 100 * noise, name }' medians)
 EOF
 
-# difference A B SIZE: "A is D % +/- I % ...", by ministat at 95 %
+# difference A B SIZE: by ministat at 95 %, of B's time against A's in the same
+# round; A's against its own is 1
 difference()
 {
 	awk -v a="$1" -v b="$2" -v size="$3" '
-	    $1 == "cycles" && $3 == size && $4 > 0 {
-		if ($2 == a) print $4 >"sample.a"
-		if ($2 == b) print $4 >"sample.b"
+	    $1 == "cycles" && $3 == size && $2 == a { x[$5] = $4 }
+	    $1 == "cycles" && $3 == size && $2 == b { y[$5] = $4 }
+	    END {
+		for (round in x)
+			if (x[round] > 0 && y[round] > 0) {
+				print 1 >"sample.a"
+				printf "%.6f\n", y[round] / x[round] >"sample.b"
+			}
 	    }' samples
 	for file in sample.a sample.b; do
 		[ -e "$file" ] && [ "$(wc -l <"$file")" -ge 3 ] || {

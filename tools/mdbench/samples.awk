@@ -1,5 +1,5 @@
 # From the lines of rounds(ROUND TAG NAME SIZE CYCLES, or ROUND TAG "mhz" N) to
-# samples: "cycles NAME SIZE C", "ratio NAME SIZE R" (time over the time of
+# samples: "cycles NAME SIZE C ROUND", "ratio NAME SIZE R" (time over the time of
 # first in the same round, and in the same process where it is there), "mhz".
 
 NF == 4 && $3 == "mhz" {
@@ -20,7 +20,7 @@ END {
 		if (own && p[3] == first)
 			continue
 		name = own ? p[3] ":" p[2] : p[3]
-		print "cycles", name, p[4], c[k]
+		print "cycles", name, p[4], c[k], p[1]
 		r = (p[1] SUBSEP p[2] SUBSEP first SUBSEP p[4])
 		if (!(r in c))
 			r = (p[1] SUBSEP "main" SUBSEP first SUBSEP p[4])
