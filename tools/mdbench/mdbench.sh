@@ -150,8 +150,11 @@ if [ "$work" ]; then
 else
 	work=$(mktemp -d "${TMPDIR:-/tmp}/mdbench.XXXXXX") || exit 1
 fi
-cd "$work" 2>/dev/null && rm -rf ./* 2>/dev/null && ln -s "$source" src &&
-    true >rounds 2>/dev/null || die "cannot write in the work folder $work"
+# Of a folder that has other things nothing is removed.
+[ -e "$work/.mdbench" ] || [ -z "$(ls -A "$work" 2>/dev/null)" ] ||
+    die "the work folder $work holds other things"
+cd "$work" 2>/dev/null && true 2>/dev/null >.mdbench && rm -rf ./* &&
+    ln -s "$source" src || die "cannot write in the work folder $work"
 work=$PWD
 
 # Room for what follows?  Else each compiler would be blamed.

@@ -213,6 +213,11 @@ work__read_only_body()
 	(cd / && as_user sh "$FOLDER/tools/mdbench/mdbench.sh" --quick \
 	    --work "$FOLDER/work") >out 2>err || STATUS=$?
 	ended 1 "cannot write in the work folder"
+	mkdir other
+	echo precious >other/file
+	bench --work other
+	ended 1 "holds other things"
+	[ -s other/file ] || atf_fail "removed"
 	bench --work out/of/a/file
 	ended 1 "cannot write in the work folder"
 }
