@@ -82,3 +82,16 @@ as_user()
 		"$@"
 	fi
 }
+
+# plant FILE SCRIPT: a copy of the core, in sys, in which sed's SCRIPT changed
+# FILE.
+plant()
+{
+	rm -rf sys
+	mkdir sys
+	cp -R "$SRCTOP/sys/crypto" sys/crypto
+	sed "$2" "sys/crypto/sha2/$1" >changed.c
+	! cmp -s changed.c "sys/crypto/sha2/$1" ||
+	    atf_fail "$1 has changed: no fault was planted by $2"
+	mv changed.c "sys/crypto/sha2/$1"
+}

@@ -77,18 +77,6 @@ cases__pass_in_the_libraries_as_built_body()
 	done
 }
 
-# plant FILE SCRIPT: a copy of the core in which sed's SCRIPT changed FILE.
-plant()
-{
-	rm -rf sys
-	mkdir sys
-	cp -R "$SRCTOP/sys/crypto" sys/crypto
-	sed "$2" "sys/crypto/sha2/$1" >changed
-	! cmp -s changed "sys/crypto/sha2/$1" ||
-	    atf_fail "$1 has changed: no fault was planted by $2"
-	mv changed "sys/crypto/sha2/$1"
-}
-
 # link PART...: make "cases" of the changed core and of these, if they end in .o
 # as they were compiled for the tests of the core.
 link()
