@@ -272,6 +272,8 @@ TEST(File__size_unknown, "A file with content that says its size is 0")
 	CHECK_TEXT(digest(message, 5), HASH(FileChunk)(path, text, 0, 5));
 	CHECK_TEXT(
 	    digest(message + 5, len - 5), HASH(FileChunk)(path, text, 5, 0));
+	/* Nothing is there, and seeking its end fails. */
+	CHECK_FAILS(EINVAL, HASH(FileChunk)(path, text, 1 << 20, 0));
 }
 
 TEST(File__pipe, "A pipe, by its descriptor and as /dev/stdin")
