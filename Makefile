@@ -37,6 +37,19 @@ test-kernel: .PHONY
 proof: .PHONY
 	@cd "${SRCTOP}/tests" && ${MAKE} check-proof
 
+# What the tests are worth: the lines they reach, the faults they see, and what
+# random programs and files find, each for FUZZ_SECONDS.  MUTANTS=60 is a sample.
+FUZZ_SECONDS?=	60
+MUTANTS?=	0
+coverage: .PHONY
+	@sh "${SRCTOP}/tools/trust/coverage.sh" "${SRCTOP}" "${.OBJDIR}/coverage"
+mutate: .PHONY
+	@sh "${SRCTOP}/tools/trust/mutate.sh" "${SRCTOP}" "${.OBJDIR}/mutate" \
+	    ${MUTANTS}
+fuzz: .PHONY
+	@sh "${SRCTOP}/tools/trust/fuzz.sh" "${SRCTOP}" "${.OBJDIR}/fuzz" \
+	    ${FUZZ_SECONDS}
+
 # Prove both builds right, measure both: BENCHFLAGS='--quick', see mdbench(1).
 bench: .PHONY
 	@cd "${SRCTOP}/tools/mdbench" && ${MAKE} bench

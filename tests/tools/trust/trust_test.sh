@@ -1,0 +1,119 @@
+# Tests of what tests the tests: each tool finds what was put there to be found.
+
+export LC_ALL=C
+
+# change FILE SCRIPT: in src, a copy of the tree, by sed.
+change()
+{
+	sed "$2" "$SRCTOP/$1" >changed
+	! cmp -s changed "$SRCTOP/$1" || atf_fail "$1: nothing to change by $2"
+	cp changed "src/$1"
+}
+
+# finds FUZZER FILE SCRIPT: with that fault, that one fails.
+finds()
+{
+	change "$2" "$3"
+	! sh "$SRCTOP/tools/trust/fuzz.sh" "$PWD/src" fuzz 30 >out 2>&1 ||
+	    atf_fail "no fuzzer finds $3"
+	grep -E '^fuzz: |ERROR: |runtime error: ' out || :
+	grep -q "^$1: .*, 1 findings$" out ||
+	    atf_fail "$1 does not find $3: $(cat out)"
+	cp "$SRCTOP/$2" "src/$2"
+}
+
+atf_test_case fuzz__finds_a_wrong_bound
+fuzz__finds_a_wrong_bound_head()
+{
+	atf_set timeout 900
+}
+fuzz__finds_a_wrong_bound_body()
+{
+	need clang
+	echo 'int main(void) { return (0); }' >p.c
+	clang -fsanitize=address p.c 2>/dev/null || atf_skip "no sanitizers here"
+	copy_source src
+	finds sha256_fuzz sys/crypto/sha2/sha256.c \
+	    's/used + n == SHA256_BLOCK_LENGTH/used + n == 63/'
+	finds md_helper_fuzz lib/libmd/md_common.c \
+	    's/length - done < (off_t)want/length < (off_t)want/'
+}
+
+# Cases that say nothing let all mutants live.
+atf_test_case mutate__sees_cases_that_see_nothing
+mutate__sees_cases_that_see_nothing_head()
+{
+	atf_set timeout 900
+}
+mutate__sees_cases_that_see_nothing_body()
+{
+	need gcc
+	copy_source src
+	sed 's/failed++;/;/' "$SRCTOP/tests/hash_print.c" >src/tests/deaf.c
+	CASES=deaf.c sh "$SRCTOP/tools/trust/mutate.sh" "$PWD/src" mutate 3 \
+	    >out 2>&1 && atf_fail "$(cat out)"
+	cat out
+	grep -q '^3 of [1-9][0-9]* mutants: 0 killed, 3 survive, 0 do' out ||
+	    atf_fail "not three that survive"
+	grep -q 'mutants.survive, new' out || atf_fail "no list of survivors"
+}
+
+# Every operator of a line is changed once, and nothing else.
+atf_test_case mutate__lists_each_operator_once
+mutate__lists_each_operator_once_body()
+{
+	cat >x.c <<-\END
+	/*
+	 * 1 + 1
+	 */
+	#include <a-b.h>
+	static const uint32_t x[2] = { 0x1f, 0xe0 };
+	#define F(x)	((x) >> 3 | \
+	    *p++)
+	for (; i <= 10; i++, p -= &q[i % 4] - q)
+	END
+	awk -f "$SRCTOP/tools/trust/mutants.awk" x.c | cut -f 2,4,5 |
+	    tr '\t' ' ' >list
+	cat >expected <<-\END
+	5 2 3
+	5 0x1f 0x10
+	5 0xe0 0xe1
+	6 >> <<
+	6 3 4
+	6 | &
+	7 ++ --
+	8 <= <
+	8 10 11
+	8 ++ --
+	8 -= +=
+	8 % /
+	8 4 5
+	8 - +
+	END
+	atf_check -o file:expected cat list
+}
+
+atf_test_case coverage__sees_a_case_that_is_missing
+coverage__sees_a_case_that_is_missing_head()
+{
+	atf_set timeout 900
+}
+coverage__sees_a_case_that_is_missing_body()
+{
+	need gcovr gcc
+	copy_source src
+	change tests/lib/libmd/md_helper_test.h '/ADD_TC.*File__interrupted/d'
+	sh "$SRCTOP/tools/trust/coverage.sh" "$PWD/src" coverage >out 2>&1 &&
+	    atf_fail "$(cat out)"
+	cat out
+	grep -q '^coverage: [1-9][0-9]* of [1-9][0-9]* lines' out ||
+	    atf_fail "no result"
+}
+
+atf_init_test_cases()
+{
+	add_cases fuzz__finds_a_wrong_bound \
+	    mutate__sees_cases_that_see_nothing \
+	    mutate__lists_each_operator_once \
+	    coverage__sees_a_case_that_is_missing
+}
