@@ -35,7 +35,10 @@ extern "C" {
 #endif
 
 /* The library was compiled with an off_t of 64 bits. */
+#ifndef _LIBMD_OFF_T
+#define	_LIBMD_OFF_T
 extern char _libmd_wants_FILE_OFFSET_BITS_64[sizeof(off_t) == 8 ? 1 : -1];
+#endif
 
 /*
  * Each stores the digest as 64 lower-case hexadecimal digits and a NUL in buf

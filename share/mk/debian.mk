@@ -10,8 +10,8 @@ CC:=		${CC:N-pipe}
 DBG=
 
 # Our flags come before the user's CFLAGS, so that these win.  DESTDIR is where
-# to install, not where to look for headers.  Objects may be another CPU's.  Install
-# builds what is missing.
+# to install, not where to look for headers.  Objects may be another CPU's.
+# Install builds what is missing.
 COMPILE.c=	${CC} ${COPTFLAGS} ${CFLAGS} \
 		${CPPFLAGS:N-nostdinc:N-idirafter:N${DESTDIR}/usr/include} -c
 LD=		${CC} ${CFLAGS} -nostdlib
@@ -39,7 +39,9 @@ ECHO_TRACE=	:
 .endif
 
 # Install as whom, and where DESTDIR is.
-.if !empty(DESTDIR:tW:N/*)
+.if !empty(DESTDIR:tW:M* *) || (!empty(DESTDIR:tW:N/*) && !empty(.CURDIR:tW:M* *))
+.error make cannot install in a folder with a space in its name
+.elif !empty(DESTDIR:tW:N/*)
 .MAKEFLAGS:	DESTDIR=${.CURDIR}/${DESTDIR}
 .endif
 INSTALL=	install
@@ -69,7 +71,8 @@ INSTALLED+=	${LIB:@l@${LIBDIR}/lib$l.a ${LIBDIR}/lib$l.so \
 TARGETS+=	installcheck
 installcheck:
 	@for f in ${INSTALLED:O:u:@f@"${DESTDIR}$f"@}; do \
-		[ ! -e "$$f" ] || grep -q _libmd_ "$$f" || echo "foreign: $$f"; \
+		{ ! [ -e "$$f" ] && ! [ -L "$$f" ]; } || \
+		    grep -qs _libmd_ "$$f" || echo "foreign: $$f"; \
 	done
 beforeinstall:
 .if !defined(INSTALLCHECKED)
@@ -77,11 +80,14 @@ beforeinstall:
 		echo "install: files of others are in the way: nothing done" >&2; \
 		false; }
 .endif
-	@mkdir -p ${INSTALLED:H:O:u:@d@"${DESTDIR}$d"@}
+	@umask 022; for d in ${INSTALLED:N:H:O:u:N.}; do \
+		mkdir -p "${DESTDIR}$$d" || exit; \
+	done
 .MAKEFLAGS:	INSTALLCHECKED=yes
 
-# Headers come with the rest, and links that hold without DESTDIR.  lib*.so is a
-# linker script: what this library lacks, another of its name may have.
+# Headers come with the rest, and links that hold without DESTDIR.  Where there
+# is another library of this name, lib*.so is a linker script: what this one
+# lacks, that one may have.  The run-time linker has a list of its libraries.
 incinstall::
 realinstall: incinstall
 afterinstall:
@@ -89,6 +95,11 @@ afterinstall:
 		ln -sf "$$1" "${DESTDIR}${MANDIR}/man$${2##*.}/$$2"; \
 		shift 2; \
 	done
-	@${LDSCRIPT:Dcd "${DESTDIR}${LIBDIR}" && rm -f lib${LIB}.so}
-	@${LDSCRIPT:D${INSTALL} -m ${LIBMODE} "${.CURDIR}/${LDSCRIPT}" \
-		"${DESTDIR}${LIBDIR}/lib${LIB}.so"}
+	@[ -z "${LDSCRIPT}" ] || \
+	case $$(${CC} ${CFLAGS} -print-file-name=lib${LIB}.so.0) in \
+	*/*)	rm -f "${DESTDIR}${LIBDIR}/lib${LIB}.so" && \
+		${INSTALL} -m ${LIBMODE} "${.CURDIR}/${LDSCRIPT}" \
+		    "${DESTDIR}${LIBDIR}/lib${LIB}.so" ;; \
+	esac
+	@[ -z "${LDSCRIPT}" ] || [ -n "${DESTDIR}" ] || [ "$$(id -u)" != 0 ] || \
+	    ldconfig

@@ -3,6 +3,7 @@
 #
 #	SMALL_KERNEL	no	yes: rolled, the smallest code, at -Os;
 #				no: unrolled, the fastest C, at -O2
+#				(bmake core for AVR and Cortex-M0: yes)
 #	PREFIX		/usr/local	where install puts things
 
 SMALL_KERNEL?=	no
@@ -12,11 +13,15 @@ LIBDIR=		${PREFIX}/lib
 SHLIBDIR=	${PREFIX}/lib
 MANDIR=		${PREFIX}/share/man${defined(.FreeBSD):?/man:}
 
-.if ${SMALL_KERNEL} != "no"
+.if ${PREFIX:N/*} != ""
+.error PREFIX must begin with /, not be "${PREFIX}"
+.elif ${SMALL_KERNEL} == "yes"
 CPPFLAGS+=	-DSMALL_KERNEL
 COPTFLAGS=	-Os -ffunction-sections -fdata-sections -fno-unroll-loops
-.else
+.elif ${SMALL_KERNEL} == "no"
 COPTFLAGS=	-O2
+.else
+.error SMALL_KERNEL is yes or no, not "${SMALL_KERNEL}"
 .endif
 
 SRCTOP:=	${.PARSEDIR:H:H}

@@ -1,12 +1,15 @@
 /*-
  * SPDX-License-Identifier: BSD-2-Clause
  *
- * Big-endian loads and stores, at any alignment, for little-endian arm64.
+ * Big-endian loads and stores, at any alignment, for arm64 in either
+ * byte order.
  * The builtins are those of gcc and clang; ../bytes.h serves the others.
  */
 
 #ifndef _CRYPTO_BYTES_H_
 #define	_CRYPTO_BYTES_H_
+
+#define	LITTLE_ENDIAN_CPU (__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__)
 
 static inline uint32_t
 load_be32(const uint8_t *p)
@@ -14,20 +17,20 @@ load_be32(const uint8_t *p)
 	uint32_t x;
 
 	__builtin_memcpy(&x, p, sizeof(x));
-	return (__builtin_bswap32(x));
+	return (LITTLE_ENDIAN_CPU ? __builtin_bswap32(x) : x);
 }
 
 static inline void
 store_be32(uint8_t *p, uint32_t x)
 {
-	x = __builtin_bswap32(x);
+	x = LITTLE_ENDIAN_CPU ? __builtin_bswap32(x) : x;
 	__builtin_memcpy(p, &x, sizeof(x));
 }
 
 static inline void
 store_be64(uint8_t *p, uint64_t x)
 {
-	x = __builtin_bswap64(x);
+	x = LITTLE_ENDIAN_CPU ? __builtin_bswap64(x) : x;
 	__builtin_memcpy(p, &x, sizeof(x));
 }
 

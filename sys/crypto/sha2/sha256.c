@@ -1,8 +1,8 @@
 /*-
  * SPDX-License-Identifier: BSD-2-Clause
  *
- * SHA-256 and SHA-224 (FIPS 180-4): the bytes of a message, its padding and
- * its length.  The words are sha256_compress.c's.
+ * SHA-256 (FIPS 180-4): the bytes of a message, its padding and its length.
+ * The words are sha256_compress.c's.
  */
 
 #include "crypto_os.h"
