@@ -67,6 +67,10 @@ breaks()
 }
 
 atf_test_case fault__in_the_words_of_either_shape
+fault__in_the_words_of_either_shape_head()
+{
+	atf_set timeout 900
+}
 fault__in_the_words_of_either_shape_body()
 {
 	need g++
@@ -189,6 +193,10 @@ memory__of_update_with_any_lengths_body()
 }
 
 atf_test_case fault__beyond_the_memory
+fault__beyond_the_memory_head()
+{
+	atf_set timeout 900
+}
 fault__beyond_the_memory_body()
 {
 	need frama-c z3 why3
