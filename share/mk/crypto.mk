@@ -18,8 +18,7 @@ CRYPTO_OBJS=	${SRCS:M*.c:.c=.o} ${SRCS:M*.c:.c=.so}
 CLEANFILES+=	.flags
 CRYPTO_HEADERS!=	find ${SRCTOP}/lib ${SRCTOP}/sys -name '*.h'
 ${CRYPTO_OBJS}: .flags ${CRYPTO_HEADERS}
-.flags: force
+.flags: .EXEC
 	@echo ${CRYPTO_FLAGS:M*:Q} | cmp -s - ${.TARGET} || { \
 	    rm -f ${CRYPTO_OBJS} ${_LIBS} ${PROG} ${TESTS_C} ${TESTS_SH}; \
 	    echo ${CRYPTO_FLAGS:M*:Q} >${.TARGET}; }
-force:
