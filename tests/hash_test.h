@@ -29,8 +29,8 @@ struct hash_answer {
 };
 
 /* Who carries the cases runs each one for every variant, the fastest last. */
-extern const char *const hash_variants[];
-extern const size_t hash_nvariants;
+extern const char *hash_variants[];
+extern size_t hash_nvariants;
 extern size_t hash_variant;
 
 /* Also the carrier's: note that what should hold for the variant does not. */

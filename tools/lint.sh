@@ -52,13 +52,28 @@ format()
 	done
 }
 
-include="-Ilib/libmd -Isys/crypto -Isys"
 warnings="-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual
     -Wstrict-prototypes -Wmissing-prototypes -Wwrite-strings -Wundef -Werror"
 
+# What is for another CPU is its compiler's to read.
+case $(uname -m) in
+x86_64 | amd64 | i?86)	cpu=x86 ;;
+aarch64 | arm64)	cpu=arm64 ;;
+arm*)			cpu=arm ;;
+riscv*)			cpu=riscv ;;
+*)			cpu=none ;;
+esac
+include="-Ilib/libmd -Isys/crypto/$cpu -Isys/crypto -Isys"
+readable()
+{
+	files "$@" | sed -n "\,/$cpu/,b p; \,/\(arm\|arm64\|riscv\|x86\)/,d
+	    :p
+	    /\.c\$/p"
+}
+
 compile()
 {
-	for f in $(files lib sys/crypto | grep '\.c$'); do
+	for f in $(readable lib sys/crypto); do
 		for option in -USMALL_KERNEL -DSMALL_KERNEL; do
 			# shellcheck disable=SC2086 # lists of flags
 			$1 -std=c99 -O2 $warnings $include $option \

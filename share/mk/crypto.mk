@@ -1,15 +1,11 @@
 # For every Makefile that compiles sources of sys/crypto, after its SRCS: where
-# they are, which CPU's folder serves them, and when to compile them again.
+# they are, and when to compile them again; cpu.mk has which CPU serves them.
 
 .PATH:		${SRCTOP}/sys/crypto/sha2
 
-# The compiler knows its target; one that is unknown here takes portable C.
-CRYPTO_CPU!=	${CC} ${CFLAGS} -dumpmachine 2>/dev/null || echo unknown
-CRYPTO_CPU:=	${CRYPTO_CPU:C/^(x86_64|amd64|i[3-6]86)-.*/x86/:C/^(aarch64|arm64)-.*/arm64/}
-.if exists(${SRCTOP}/sys/crypto/${CRYPTO_CPU}/bytes.h)
-CPPFLAGS+=	-I"${SRCTOP}/sys/crypto/${CRYPTO_CPU}"
+.if !defined(CRYPTO_CPU)
+.include "cpu.mk"
 .endif
-CPPFLAGS+=	-I"${SRCTOP}/sys/crypto" -I"${SRCTOP}/sys"
 
 # An object is as new as its headers, and as the words that compiled it: with
 # other words it goes, and what was made from it, for make counts in seconds.

@@ -13,7 +13,8 @@ DBG=
 # to install, not where to look for headers.  Objects may be another CPU's.
 # Install builds what is missing.
 COMPILE.c=	${CC} ${COPTFLAGS} ${CFLAGS} \
-		${CPPFLAGS:N-nostdinc:N-idirafter:N${DESTDIR}/usr/include} -c
+		${CPPFLAGS:N-nostdinc:N-idirafter:N${DESTDIR}/usr/include} \
+		${COPTS.${.IMPSRC:T}} -c
 LD=		${CC} ${CFLAGS} -nostdlib
 LDADD+=		${LIB:D${LDFLAGS}} ${VERSION_MAP:D-Wl,--version-script="${.CURDIR}/${VERSION_MAP}"}
 DPADD+=		${VERSION_MAP}

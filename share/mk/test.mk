@@ -4,6 +4,11 @@
 # NAME.sh is atf-sh code; it finds SRCTOP, OBJTOP (the objects of all folders),
 # MAKE, CC and CFLAGS set, and what tests/subr.sh defines.
 
+CPPFLAGS+=	-I"${.CURDIR}" -I"${SRCTOP}/tests" -I"${SRCTOP}/lib/libmd/${.MAKE.OS:tl}" \
+		-I"${SRCTOP}/lib/libmd" -D_POSIX_C_SOURCE=200809L -D_DEFAULT_SOURCE \
+		-D_FILE_OFFSET_BITS=64
+.include "cpu.mk"
+
 .for t in ${TESTS_C}
 SRCS.$t?=	$t.c
 SRCS+=		${SRCS.$t}
@@ -25,8 +30,6 @@ $t: $t.sh ${SRCTOP}/tests/subr.sh .flags
 SRCS:=		${SRCS:O:u}
 ${SRCS:.c=.o}: ${SRCTOP}/tests/*.h ${SRCTOP}/tests/${RELDIR}/*.h
 CLEANFILES+=	${TESTS_C} ${TESTS_SH} ${SRCS:.c=.o}
-CPPFLAGS+=	-I"${.CURDIR}" -I"${SRCTOP}/tests" -I"${SRCTOP}/lib/libmd" \
-		-D_POSIX_C_SOURCE=200809L -D_DEFAULT_SOURCE -D_FILE_OFFSET_BITS=64
 MAN=
 
 .include "crypto.mk"

@@ -3,7 +3,8 @@
 #	copy	put what is compiled in into its crypto/md
 #	dropin	write DROPIN, the core in the place of the kernel's own
 
-CORE=		sha224.c sha256.c sha256_compress.c sha256_selftest.c
+CORE=		sha224.c sha256.c sha256_compress.c sha256_many.c \
+		sha256_portable.c sha256_selftest.c
 SRCTOP:=	${SRCTOP:C,^[^/],${.CURDIR}/&,:tA}
 .PATH:		${SRCTOP}/sys/crypto/sha2
 .MAIN:		all

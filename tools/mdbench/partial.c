@@ -12,10 +12,10 @@
 
 #define	FOUR(t, Wt)							       \
 	do {								       \
-		ROUND(a, b, c, d, e, f, g, h, (t) + 0, Wt((t) + 0));	       \
-		ROUND(h, a, b, c, d, e, f, g, (t) + 1, Wt((t) + 1));	       \
-		ROUND(g, h, a, b, c, d, e, f, (t) + 2, Wt((t) + 2));	       \
-		ROUND(f, g, h, a, b, c, d, e, (t) + 3, Wt((t) + 3));	       \
+		ROUND(a, b, c, d, e, f, g, h, Wt((t) + 0));	       \
+		ROUND(h, a, b, c, d, e, f, g, Wt((t) + 1));	       \
+		ROUND(g, h, a, b, c, d, e, f, Wt((t) + 2));	       \
+		ROUND(f, g, h, a, b, c, d, e, Wt((t) + 3));	       \
 	} while (0)
 
 void sha256_compress(uint32_t[8], const uint8_t *, size_t);
@@ -25,8 +25,8 @@ void sha256_compress(uint32_t[8], const uint8_t *, size_t);
 #define	ROUNDS(t, Wt)							       \
 	do {								       \
 		uint32_t x = g, y = h;					       \
-		ROUND(a, b, c, d, e, f, x, y, (t) + 0, Wt((t) + 0));	       \
-		ROUND(y, a, b, c, d, e, f, x, (t) + 1, Wt((t) + 1));	       \
+		ROUND(a, b, c, d, e, f, x, y, Wt((t) + 0));	       \
+		ROUND(y, a, b, c, d, e, f, x, Wt((t) + 1));	       \
 		h = f, g = e, f = d, e = c, d = b, c = a, b = y, a = x;	       \
 	} while (0)
 #elif UNROLL == 4
@@ -59,16 +59,16 @@ sha256_compress(uint32_t state[8], const uint8_t *data, size_t nblocks)
 #if UNROLL == 32
 		for (t = 0; t < 64; t += 32) {
 			if (t == 0)
-				ROUNDS(0, LOAD);
+				ROUNDS(0, KLOAD);
 			else
-				ROUNDS(t, SCHEDULE);
-			ROUNDS(t + 16, SCHEDULE);
+				ROUNDS(t, KSCHEDULE);
+			ROUNDS(t + 16, KSCHEDULE);
 		}
 #else
 		for (t = 0; t < 16; t += UNROLL)
-			ROUNDS(t, LOAD);
+			ROUNDS(t, KLOAD);
 		for (; t < 64; t += UNROLL)
-			ROUNDS(t, SCHEDULE);
+			ROUNDS(t, KSCHEDULE);
 #endif
 		state[0] += a, state[1] += b, state[2] += c, state[3] += d;
 		state[4] += e, state[5] += f, state[6] += g, state[7] += h;

@@ -67,4 +67,30 @@ done
 # shellcheck disable=SC2086
 "$cc" -std=c99 -O2 -D_POSIX_C_SOURCE=200809L -DOPENSSL_API_COMPAT=10101 $have \
     $include -o "$work/speed" tools/speed/speed.c "$work"/*.o $libs &&
-    OPENSSL_ia32cap=0:0 "$work/speed"
+    OPENSSL_ia32cap=0:0 "$work/speed" || exit 1
+
+# The CPU's own instructions, each beside libcrypto with the same.
+[ -e "sys/crypto/sha2/$cpu/sha256_variants.c" ] && case $libs in
+*crypto*) ;;
+*)	false ;;
+esac || exit 0
+rm -f "$work"/*.o
+printf '\nvariants: %s\n' "$cc -O2"
+include="-Ilib/libmd ${include#* }"
+for f in sys/crypto/sha2/sha256.c sys/crypto/sha2/sha256_many.c \
+    sys/crypto/sha2/sha256_select.c sys/crypto/sha2/sha256_compress.c \
+    "sys/crypto/sha2/$cpu"/*.c "sys/crypto/cpu.c"; do
+	rename=
+	[ "${f##*/}" != sha256_compress.c ] ||
+	    rename=-Dsha256_compress=_libmd_sha256_compress_c
+	# shellcheck disable=SC2086
+	"$cc" -std=c99 -O2 $rename $include \
+	    -c -o "$work/$(basename "$f" .c).o" "$f" || exit 1
+done
+# shellcheck disable=SC2086
+"$cc" -std=c99 -O2 -D_POSIX_C_SOURCE=200809L -DOPENSSL_API_COMPAT=10101 \
+    $include -o "$work/variants" tools/speed/variants.c "$work"/*.o -lcrypto ||
+    exit 1
+"$work/variants" || exit 1
+OPENSSL_ia32cap=:~0x20000000 "$work/variants" AVX2 &&
+    OPENSSL_ia32cap=~0x1000000000000000:~0x20000020 "$work/variants" SSSE3

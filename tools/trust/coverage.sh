@@ -36,8 +36,9 @@ cases()
 shapes="$words/sha256_compress_rolled.c $words/sha256_compress_unrolled.c"
 # shellcheck disable=SC2086 # a list; make has no blanks in it either
 build core "$top/tests/hash_print.c" "$words/sha224_cases.c" \
-    "$words/sha256_cases.c" "$words/sha256_variants.c" $shapes \
-    "$core/sha224.c" "$core/sha256.c"
+    "$words/sha256_cases.c" "$words/sha256_many_cases.c" \
+    "$words/sha256_any.c" $shapes \
+    "$core/sha224.c" "$core/sha256.c" "$core/sha256_many.c"
 core/core >core/out
 build selftest "$words/sha256_selftest_test.c" "$core/sha256_selftest.c" \
     "$core/sha224.c" "$core/sha256.c" "$words/sha256_compress_rolled.c" -latf-c

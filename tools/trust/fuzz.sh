@@ -78,7 +78,7 @@ fuzz()
 t=$top/tests/sys/crypto/sha2
 c=$top/sys/crypto/sha2
 fuzz sha256_fuzz "$t/sha256_fuzz.seeds" "$t/sha256_fuzz.c" \
-    "$t/sha256_variants.c" "$t/sha256_compress_rolled.c" \
+    "$t/sha256_any.c" "$t/sha256_compress_rolled.c" \
     "$t/sha256_compress_unrolled.c" "$c/sha224.c" "$c/sha256.c"
 t=$top/tests/lib/libmd
 l=$top/lib/libmd

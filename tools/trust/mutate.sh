@@ -11,7 +11,7 @@ tools=$(cd "$(dirname "$0")" && pwd)
 top=$1 folder=$2 count=${3:-0}
 core=$top/sys/crypto/sha2
 tests=$top/tests/sys/crypto/sha2
-files="sha224.c sha256.c sha256_compress.c"
+files="sha224.c sha256.c sha256_many.c sha256_compress.h sha256_compress.c"
 rm -rf "$folder"
 mkdir -p "$folder"
 cd "$folder"
@@ -46,7 +46,8 @@ try()
 		    $kind.objects/*.o "$tests/sha256_compress_rolled.c" \
 		    "$tests/sha256_compress_unrolled.c" \
 		    "$1/sys/crypto/sha2/sha224.c" \
-		    "$1/sys/crypto/sha2/sha256.c" 2>/dev/null || {
+		    "$1/sys/crypto/sha2/sha256.c" \
+		    "$1/sys/crypto/sha2/sha256_many.c" 2>/dev/null || {
 			echo rejected
 			return
 		}
@@ -79,7 +80,8 @@ for kind in plain checked; do
 	mkdir $kind.objects
 	(cd $kind.objects && compile $kind -c "$top/tests/${CASES:-hash_print.c}" \
 	    "$tests/sha224_cases.c" "$tests/sha256_cases.c" \
-	    "$tests/sha256_variants.c" -I"$top/sys/crypto" -I"$top/sys")
+	    "$tests/sha256_many_cases.c" "$tests/sha256_any.c" \
+	    -I"$top/sys/crypto" -I"$top/sys")
 done
 mkdir same
 cp -R "$top/sys" same

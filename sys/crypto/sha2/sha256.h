@@ -29,6 +29,15 @@ typedef struct SHA256Context {
 #ifndef SHA256_Final
 #define	SHA256_Final	_libmd_SHA256_Final
 #endif
+#ifndef SHA256_Final2
+#define	SHA256_Final2	_libmd_SHA256_Final2
+#endif
+#ifndef SHA256_Many
+#define	SHA256_Many	_libmd_SHA256_Many
+#endif
+#ifndef SHA256_Variant
+#define	SHA256_Variant	_libmd_SHA256_Variant
+#endif
 
 #ifdef __cplusplus
 extern "C" {
@@ -48,6 +57,25 @@ void	SHA256_Update(SHA256_CTX *, const void *, size_t);
  * then wants SHA256_Init.  The digest may lie anywhere, also in the context.
  */
 void	SHA256_Final(uint8_t[SHA256_DIGEST_LENGTH], SHA256_CTX *);
+
+/*
+ * Append len bytes each to the messages of two contexts and end both, as Update
+ * and Final of each would, but side by side where the CPU gains by it.  Both
+ * contexts may be one: two messages that begin alike.
+ */
+void	SHA256_Final2(uint8_t digest1[SHA256_DIGEST_LENGTH],
+    uint8_t digest2[SHA256_DIGEST_LENGTH], SHA256_CTX *, SHA256_CTX *,
+    const void *data1, const void *data2, size_t len);
+
+/*
+ * The digests of n messages, data[i] of len[i] bytes.  A digest must not lie
+ * over the data of another message.
+ */
+void	SHA256_Many(uint8_t digests[][SHA256_DIGEST_LENGTH],
+    const void *const data[], const size_t len[], size_t n);
+
+/* The name of the compression function in use. */
+const char	*SHA256_Variant(void);
 
 #ifdef __cplusplus
 }

@@ -19,7 +19,12 @@
 #define	SHA256_Init		md_SHA256_Init
 #define	SHA256_Update		md_SHA256_Update
 #define	SHA256_Final		md_SHA256_Final
+#define	SHA256_Final2		md_SHA256_Final2
+#define	SHA256_Many		md_SHA256_Many
+#define	SHA256_Variant		md_SHA256_Variant
 #define	sha256_compress		md_sha256_compress
+#define	sha256_compress_lanes	md_sha256_compress_lanes
+#define	sha256_lanes		md_sha256_lanes
 #define	sha256_selftest		md_sha256_selftest
 #else
 #include <sys/types.h>
@@ -27,5 +32,6 @@
 #endif
 
 #define	crypto_wipe(p, len)	explicit_bzero(p, len)
+#define	SHA256_LANES		1
 
 #endif /* !_CRYPTO_OS_H_ */

@@ -168,6 +168,7 @@ md_sha2_init(void)
 		pr_err("md_sha2: wrong digests, not loaded\n");
 		return (-ELIBBAD);
 	}
+	pr_info("md_sha2: SHA-256 by %s\n", SHA256_Variant());
 	return (crypto_register_shashes(algs, ARRAY_SIZE(algs)));
 }
 
@@ -186,6 +187,9 @@ EXPORT_SYMBOL(SHA224_Final);
 EXPORT_SYMBOL(SHA256_Init);
 EXPORT_SYMBOL(SHA256_Update);
 EXPORT_SYMBOL(SHA256_Final);
+EXPORT_SYMBOL(SHA256_Final2);
+EXPORT_SYMBOL(SHA256_Many);
+EXPORT_SYMBOL(SHA256_Variant);
 
 MODULE_ALIAS_CRYPTO("sha224");
 MODULE_ALIAS_CRYPTO("sha224-md" SHAPE);

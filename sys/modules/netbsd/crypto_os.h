@@ -18,5 +18,6 @@
 #endif
 
 #define	crypto_wipe(p, len)	explicit_memset(p, 0, len)
+#define	SHA256_LANES		1
 
 #endif /* !_CRYPTO_OS_H_ */

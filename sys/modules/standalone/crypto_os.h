@@ -26,4 +26,7 @@ crypto_wipe(void *p, size_t len)
 	__asm__ __volatile__("" : : "r"(p) : "memory");
 }
 
+/* Portable C gains nothing by several messages at once. */
+#define	SHA256_LANES	1
+
 #endif /* !_CRYPTO_OS_H_ */

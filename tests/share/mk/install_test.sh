@@ -38,6 +38,10 @@ expected_files()
 			echo "./share/man/man9/${hash}_$f.9"
 		done
 	done
+	for f in Final2 Many Variant; do
+		echo "./share/man/man3/SHA256_$f.3"
+		echo "./share/man/man9/SHA256_$f.9"
+	done
 	echo ./share/man/man9/sha256_selftest.9
 }
 

@@ -60,7 +60,7 @@ atf_test_case contender__changed_word_of_K_is_named_and_not_timed
 contender__changed_word_of_K_is_named_and_not_timed_body()
 {
 	copy_bench
-	sed -i s/0x428a2f98/0x428a2f99/ copy/sys/crypto/sha2/sha256_compress.c
+	sed -i s/0x428a2f98/0x428a2f99/ copy/sys/crypto/sha2/sha256_compress.h
 	unset TOP
 	# The other compiler's words are wrong: it reads the changed copy.
 	cat >wrong <<EOF
@@ -88,7 +88,7 @@ atf_test_case contender__all_are_wrong
 contender__all_are_wrong_body()
 {
 	copy_bench
-	sed -i s/0x428a2f98/0x428a2f99/ copy/sys/crypto/sha2/sha256_compress.c
+	sed -i s/0x428a2f98/0x428a2f99/ copy/sys/crypto/sha2/sha256_compress.h
 	bench --csv report.csv
 	ended 1 "no contender is left"
 	nothing_left

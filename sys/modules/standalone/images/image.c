@@ -12,8 +12,8 @@
 
 extern const struct hash_case SHA256_cases[];
 
-const char *const hash_variants[] = { SHAPE };
-const size_t hash_nvariants = 1;
+const char *hash_variants[] = { SHAPE };
+size_t hash_nvariants = 1;
 size_t hash_variant;
 
 static const char *case_name;

@@ -13,8 +13,8 @@
 
 extern const struct hash_case SHA224_cases[], SHA256_cases[];
 
-const char *const hash_variants[] = { "md_sha2" };
-const size_t hash_nvariants = ARRAY_SIZE(hash_variants);
+const char *hash_variants[] = { "md_sha2" };
+size_t hash_nvariants = ARRAY_SIZE(hash_variants);
 size_t hash_variant;
 
 static const char *case_name;

@@ -129,7 +129,10 @@ modules()
 	cp -p "$here"/Kbuild "$here"/*.c "$SRCTOP"/tests/hash_*.h \
 	    "$SRCTOP"/tests/sys/crypto/sha2/*_cases.c \
 	    "$SRCTOP"/tests/sys/crypto/sha2/*_vectors.h "$tests"
-	sed s/0x428a2f98/0x428a2f99/ "$tests/crypto/sha2/sha256_compress.c" \
+	sed s/0x428a2f98/0x428a2f99/ "$tests/crypto/sha2/sha256_compress.h" \
+	    >"$tests/crypto/sha2/sha256_constant.h"
+	sed s/sha256_compress.h/sha256_constant.h/ \
+	    "$tests/crypto/sha2/sha256_compress.c" \
 	    >"$tests/crypto/sha2/sha256_constant.c"
 	quietly make -C "$kernel" M="$tests" "$@" modules
 

@@ -22,8 +22,8 @@ fault__is_not_passed_body()
 	need arm-none-eabi-gcc qemu-system-arm
 	copy_source src
 	sed 's/0x428a2f98/0x428a2f99/' \
-	    "$SRCTOP/sys/crypto/sha2/sha256_compress.c" \
-	    >src/sys/crypto/sha2/sha256_compress.c
+	    "$SRCTOP/sys/crypto/sha2/sha256_compress.h" \
+	    >src/sys/crypto/sha2/sha256_compress.h
 	atf_check -s not-exit:0 -o match:" failed, 0 skipped" \
 	    -e match:"digest__of_the_standards_messages: failed" \
 	    $MAKE -C src/sys/modules/standalone/images test-images IMAGES=mps2

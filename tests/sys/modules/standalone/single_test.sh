@@ -9,8 +9,8 @@ cases()
 	atf_check sh "$SRCTOP/tools/single.sh" . "$folder"/md_sha256.[ch]
 	cat >variants.c <<-'END'
 	#include "hash_test.h"
-	const char *const hash_variants[] = { "single" };
-	const size_t hash_nvariants = 1;
+	const char *hash_variants[] = { "single" };
+	size_t hash_nvariants = 1;
 	size_t hash_variant;
 	END
 	tests=$SRCTOP/tests

@@ -1,0 +1,26 @@
+/*-
+ * SPDX-License-Identifier: BSD-2-Clause
+ *
+ * SHA-256 of sixteen messages at once, in the lanes of AVX-512.
+ */
+
+#include "crypto_os.h"
+#include "sha256_variants.h"
+#include "simd.h"
+
+#define	LANES	 16
+#define	FEATURES "avx512f"
+#include "sha256_lanes.h"
+
+TARGET(FEATURES)
+void
+SHA256_VARIANT(lanes_avx512)(uint32_t *const state[], const uint8_t *data[],
+    size_t nlanes, size_t nblocks)
+{
+	if (nlanes < 3) {
+		one_by_one(state, data, nlanes, nblocks, SHA256_VARIANT(avx2));
+		return;
+	}
+	lanes(state, data, nlanes, nblocks);
+	WIPE_ZMM();
+}

@@ -1,0 +1,26 @@
+/*-
+ * SPDX-License-Identifier: BSD-2-Clause
+ *
+ * SHA-256 of four messages at once, in the lanes of SSE2.
+ */
+
+#include "crypto_os.h"
+#include "sha256_variants.h"
+#include "simd.h"
+
+#define	LANES	 4
+#define	FEATURES "ssse3"
+#include "sha256_lanes.h"
+
+TARGET(FEATURES)
+void
+SHA256_VARIANT(lanes_ssse3)(uint32_t *const state[], const uint8_t *data[],
+    size_t nlanes, size_t nblocks)
+{
+	if (nlanes < 3) {
+		one_by_one(state, data, nlanes, nblocks, SHA256_VARIANT(ssse3));
+		return;
+	}
+	lanes(state, data, nlanes, nblocks);
+	WIPE_XMM();
+}

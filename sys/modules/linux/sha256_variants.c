@@ -1,0 +1,17 @@
+/*-
+ * SPDX-License-Identifier: BSD-2-Clause
+ *
+ * SHA-256 on x86: what there is to choose from in a kernel, whose stack has no
+ * room for the schedules of many blocks.
+ */
+
+#include "crypto_os.h"
+#include "cpu.h"
+#include <crypto/sha2/x86/sha256_variants.h>
+
+const struct sha256_variant sha256_variants[] = {
+	{ "SHA-NI", CRYPTO_CPU_SHANI | CRYPTO_CPU_SSSE3 | CRYPTO_CPU_SSE41,
+	    SHA256_VARIANT(shani), SHANI_LANES, SHA256_VARIANT(shani_lanes) },
+	{ "SSSE3", CRYPTO_CPU_SSSE3, SHA256_VARIANT(ssse3), 1, NULL },
+	SHA256_PORTABLE,
+};

@@ -1,0 +1,381 @@
+# Which variant is chosen, and where: on other CPUs, in programs of all kinds.
+
+export LC_ALL=C
+
+core=$SRCTOP/sys/crypto/sha2
+abc=ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad
+
+# program: a source that prints the variant, and the digest of "abc".
+program()
+{
+	cat >p.c <<-\END
+	#include <sys/types.h>
+	#include <stdint.h>
+	#include <stdio.h>
+	#include <crypto/sha2/sha256.h>
+
+	int
+	main(void)
+	{
+		uint8_t digest[32];
+		SHA256_CTX ctx;
+		int i;
+
+		SHA256_Init(&ctx);
+		SHA256_Update(&ctx, "abc", 3);
+		SHA256_Final(digest, &ctx);
+		printf("%s ", SHA256_Variant());
+		for (i = 0; i < 32; i++)
+			printf("%02x", digest[i]);
+		printf("\n");
+		return (0);
+	}
+	END
+}
+
+# sources CPU: the core with its variants, and that all of it be compiled at
+# once, portable C apart.
+sources()
+{
+	echo "$core/sha224.c" "$core/sha256.c" "$core/sha256_many.c" \
+	    "$core/sha256_select.c" "$core/$1"/*.c "$SRCTOP/sys/crypto/cpu.c"
+}
+
+# compile CPU COMPILER [ARGUMENT...]
+compile()
+{
+	cpu=$1
+	shift
+	include="-I$SRCTOP/lib/libmd/linux -I$SRCTOP/lib/libmd
+	    -I$SRCTOP/sys/crypto/$cpu
+	    -I$SRCTOP/sys/crypto -I$SRCTOP/sys"
+	# shellcheck disable=SC2086 # lists
+	quietly "$@" $include -Dsha256_compress=_libmd_sha256_compress_c -c \
+	    -o compress_c.o "$core/sha256_compress.c"
+	# shellcheck disable=SC2046,SC2086
+	quietly "$@" $include -o p compress_c.o $(sources $cpu) p.c
+}
+
+# chosen NAME COMMAND...: the program says so, with the right digest.
+chosen()
+{
+	name=$1
+	shift
+	atf_check -e ignore -o inline:"$name $abc\n" "$@"
+}
+
+on_x86_64()
+{
+	[ "$(uname -m)" = x86_64 ] || atf_skip "only on x86_64"
+}
+
+# Every bit counts, and each that is missing is missed: also what a hypervisor
+# masks alone, and a CPU whose highest leaf is below 7.
+atf_test_case choice__follows_the_cpu
+choice__follows_the_cpu_body()
+{
+	on_x86_64
+	need gcc qemu-x86_64
+	program
+	compile x86 gcc -O2 -static
+	while read -r name model; do
+		echo "$model: $name"
+		chosen "$name" qemu-x86_64 -cpu "$model" ./p
+	done <<-END
+	unrolled qemu64
+	unrolled Nehalem,-ssse3
+	SSSE3 Nehalem
+	SSSE3 Westmere
+	AVX2 max
+	AVX2 Haswell
+	SSSE3 max,-avx2
+	SSSE3 max,-bmi2
+	SSSE3 max,-xsave
+	SSSE3 max,-avx
+	SSSE3 Haswell,level=6
+	unrolled max,-avx2,-ssse3
+	END
+}
+
+atf_test_case choice__follows_the_cpu_in_32_bits
+choice__follows_the_cpu_in_32_bits_body()
+{
+	on_x86_64
+	need gcc qemu-i386
+	program
+	gcc -m32 -o p -I"$SRCTOP/sys" -x c - 2>/dev/null <<-END ||
+	#include <stdio.h>
+	int main(void) { return (0); }
+	END
+	    atf_skip "no gcc -m32 here"
+	compile x86 gcc -m32 -march=i686 -O2 -static
+	chosen unrolled qemu-i386 -cpu pentium3 ./p
+	chosen unrolled qemu-i386 -cpu qemu32 ./p
+	chosen SSSE3 qemu-i386 -cpu Nehalem ./p
+	chosen AVX2 qemu-i386 -cpu max ./p
+}
+
+# cases CPU COMPILER FLAG...: all cases for that CPU, in "cases".  With a
+# crypto_cpu() of its own, in cpu.c, as what emulators tell differs.
+cases()
+{
+	cpu=$1
+	shift
+	tests=$SRCTOP/tests/sys/crypto/sha2
+	include="-I$SRCTOP/tests -I$tests -I$SRCTOP/lib/libmd
+	    -I$SRCTOP/sys/crypto/$cpu -I$SRCTOP/sys/crypto -I$SRCTOP/sys"
+	# shellcheck disable=SC2086
+	quietly "$@" $include -Dsha256_compress=_libmd_sha256_compress_c -c \
+	    -o compress_c.o "$core/sha256_compress.c"
+	# shellcheck disable=SC2086
+	quietly "$@" $include -static -o cases cpu.c compress_c.o \
+	    "$SRCTOP/tests/hash_print.c" "$tests/sha224_cases.c" \
+	    "$tests/sha256_cases.c" "$tests/sha256_many_cases.c" \
+	    "$tests/sha256_any.c" "$tests/sha256_selected.c" \
+	    "$tests/sha256_compress_rolled.c" \
+	    "$tests/sha256_compress_unrolled.c" \
+	    "$core/sha224.c" "$core/sha256.c" "$core/sha256_many.c" \
+	    "$core/$cpu"/*.c
+}
+
+# cpu_says EXPRESSION
+cpu_says()
+{
+	printf '#include <stdint.h>\n#include "cpu.h"\nuint32_t crypto_cpu(void);\n' >cpu.c
+	printf 'uint32_t\ncrypto_cpu(void)\n{\n\treturn (%s);\n}\n' "$1" >>cpu.c
+}
+
+# arm_cases CPU COMPILER QEMU MODEL: the models have the instructions.
+arm_cases()
+{
+	cpu=$1 cc=$2 qemu=$3
+	shift 3
+	need "$cc" "$qemu"
+	program
+	compile "$cpu" "$cc" -O2 -static
+	for model; do
+		chosen SHA2 "$qemu" -cpu "$model" ./p
+	done
+	cpu_says CRYPTO_CPU_SHA2
+	cases "$cpu" "$cc" -O2
+	atf_check -o match:'^variants: rolled unrolled SHA2 selected$' \
+	    -o match:'^[1-9][0-9]* passed, 0 failed$' "$qemu" -cpu max ./cases
+	cpu_says 0
+	cases "$cpu" "$cc" -O2
+	atf_check -o match:'^variants: rolled unrolled selected$' \
+	    -o match:'^[1-9][0-9]* passed, 0 failed$' "$qemu" ./cases
+}
+
+atf_test_case arm64__with_and_without_the_instructions
+arm64__with_and_without_the_instructions_body()
+{
+	arm_cases arm64 aarch64-linux-gnu-gcc qemu-aarch64 max cortex-a53
+}
+
+atf_test_case arm__with_and_without_the_instructions
+arm__with_and_without_the_instructions_body()
+{
+	arm_cases arm arm-linux-gnueabihf-gcc qemu-arm max
+	compile arm arm-linux-gnueabihf-gcc -O2 -static
+	chosen unrolled qemu-arm -cpu cortex-a15 ./p
+	chosen unrolled qemu-arm -cpu cortex-a7 ./p
+}
+
+# QEMU 7.2 has the instructions, but not the system call that tells of them.
+atf_test_case riscv64__with_and_without_the_instructions
+riscv64__with_and_without_the_instructions_body()
+{
+	need riscv64-linux-gnu-gcc qemu-riscv64
+	program
+	compile riscv riscv64-linux-gnu-gcc -O2 -static
+	chosen unrolled qemu-riscv64 -cpu rv64 ./p
+	cpu_says CRYPTO_CPU_ZKNH
+	cases riscv riscv64-linux-gnu-gcc -O2
+	atf_check -o match:'^variants: rolled unrolled Zknh selected$' \
+	    -o match:'^[1-9][0-9]* passed, 0 failed$' \
+	    qemu-riscv64 -cpu rv64,zknh=true ./cases
+	cpu_says 0
+	cases riscv riscv64-linux-gnu-gcc -O2
+	atf_check -o match:'^[1-9][0-9]* passed, 0 failed$' \
+	    qemu-riscv64 -cpu rv64 ./cases
+}
+
+# A variant that gives something else than portable C is not believed.
+atf_test_case choice__passes_over_what_is_wrong
+choice__passes_over_what_is_wrong_body()
+{
+	on_x86_64
+	need gcc
+	program
+	compile x86 gcc -O2
+	best=$(./p)
+	best=${best% *}
+	[ "$best" != unrolled ] || atf_skip "this CPU has portable C only"
+	mkdir sys
+	cp -R "$SRCTOP/sys/crypto" sys/crypto
+	core=$PWD/sys/crypto/sha2
+	sed -i 's/#define	RNDS2(x, y, wk)/#define	RNDS2(y, x, wk)/' \
+	    "$core/x86/sha256_compress_shani.c"
+	compile x86 gcc -O2
+	second=$(./p)
+	atf_check_equal "$abc" "${second#* }"
+	[ "${second% *}" != "SHA-NI" ] || atf_fail "SHA-NI is wrong, and taken"
+	sed -i 's/>> 17 ^/>> 18 ^/' "$core/x86/sha256_schedule.h"
+	compile x86 gcc -O2
+	chosen unrolled ./p
+}
+
+# Right lanes count as well: what is wrong for several messages only.
+atf_test_case choice__passes_over_wrong_lanes
+choice__passes_over_wrong_lanes_body()
+{
+	on_x86_64
+	need gcc
+	program
+	mkdir sys
+	cp -R "$SRCTOP/sys/crypto" sys/crypto
+	core=$PWD/sys/crypto/sha2
+	sed -i 's/chains(state, data, 2, nblocks)/chains(state, data, 1, nblocks)/' \
+	    "$core/x86/sha256_compress_shani.c"
+	compile x86 gcc -O2
+	[ "$(./p)" != "SHA-NI $abc" ] || atf_fail "wrong lanes are taken"
+}
+
+# One thread's first call is eight threads' first call.
+atf_test_case choice__in_8_threads_first_call
+choice__in_8_threads_first_call_body()
+{
+	on_x86_64
+	need gcc
+	cat >p.c <<-\END
+	#include <sys/types.h>
+	#include <stdint.h>
+	#include <pthread.h>
+	#include <string.h>
+	#include <crypto/sha2/sha256.h>
+
+	static uint8_t digests[8][32];
+	static pthread_barrier_t barrier;
+
+	static void *
+	run(void *digest)
+	{
+		SHA256_CTX ctx;
+
+		pthread_barrier_wait(&barrier);
+		SHA256_Init(&ctx);
+		SHA256_Update(&ctx, "abc", 3);
+		SHA256_Final(digest, &ctx);
+		return (NULL);
+	}
+
+	int
+	main(void)
+	{
+		pthread_t id[8];
+		int bad = 0, i;
+
+		pthread_barrier_init(&barrier, NULL, 8);
+		for (i = 0; i < 8; i++)
+			pthread_create(&id[i], NULL, run, digests[i]);
+		for (i = 0; i < 8; i++)
+			pthread_join(id[i], NULL);
+		for (i = 0; i < 8; i++)
+			bad |= digests[i][0] != 0xba || digests[i][31] != 0xad;
+		return (bad);
+	}
+	END
+	compile x86 gcc -O1 -g -fsanitize=thread
+	n=0
+	while [ $((n += 1)) -le 10 ]; do
+		atf_check setarch -R ./p
+	done
+}
+
+# As built: static, shared, loaded, with all of it optimized at once.
+atf_test_case choice__in_programs_of_all_kinds
+choice__in_programs_of_all_kinds_body()
+{
+	program
+	lib=$OBJTOP/lib/libmd
+	# shellcheck disable=SC2086
+	quietly $CC $CFLAGS -I"$SRCTOP/sys" -o p p.c "$lib/libmd.a"
+	name=$(./p)
+	name=${name% *}
+	chosen "$name" ./p
+	# shellcheck disable=SC2086
+	quietly $CC $CFLAGS -static -I"$SRCTOP/sys" -o p p.c "$lib/libmd.a"
+	chosen "$name" ./p
+	# shellcheck disable=SC2086
+	quietly $CC $CFLAGS -I"$SRCTOP/sys" -o p p.c "$lib/libmd.so.10"
+	chosen "$name" env LD_LIBRARY_PATH="$lib" ./p
+	cat >load.c <<-\END
+	#include <dlfcn.h>
+	#include <stdio.h>
+
+	int
+	main(int argc, char **argv)
+	{
+		const char *(*variant)(void);
+		void *lib = dlopen(argv[argc - 1], RTLD_NOW | RTLD_LOCAL);
+
+		if (lib == NULL)
+			return (1);
+		*(void **)&variant = dlsym(lib, "_libmd_SHA256_Variant");
+		puts(variant());
+		return (dlclose(lib));
+	}
+	END
+	# shellcheck disable=SC2086
+	quietly $CC $CFLAGS -o load load.c -ldl
+	atf_check -o inline:"$name\n" ./load "$lib/libmd.so.10"
+	[ "$(uname -m)" = x86_64 ] || return 0
+	need gcc
+	compile x86 gcc -O2 -flto
+	quietly ./p
+}
+
+# The vectors are in the variants' objects only, whose functions say so
+# themselves: a flag of theirs cannot reach another file.
+atf_test_case objects__only_variants_hold_vectors
+objects__only_variants_hold_vectors_body()
+{
+	on_x86_64
+	need gcc
+	include="-I$SRCTOP/lib/libmd -I$SRCTOP/sys/crypto/x86
+	    -I$SRCTOP/sys/crypto -I$SRCTOP/sys"
+	for f in $(sources x86) "$core/sha256_compress.c"; do
+		# Without SSE, as kernels compile.
+		# shellcheck disable=SC2086
+		quietly gcc -O2 -fcf-protection -mno-sse -mno-mmx $include \
+		    -c -o o.o "$f"
+		objdump -d o.o >listing
+		case $f in
+		*_shani.c | *_avx2.c | *_avx512.c | *_ssse3.c)
+			atf_check -o not-empty grep '%[xyz]mm[0-9]' listing
+			# Who jumps there must be allowed to.
+			atf_check -o not-empty grep endbr64 listing
+			;;
+		*/sha256_variants.c)
+			continue
+			;;
+		*)
+			atf_check -s exit:1 grep '%[xyz]mm[0-9]\|%st\>' listing
+			;;
+		esac
+		atf_check -o match:'\.note\.GNU-stack' \
+		    -o not-match:'\.note\.GNU-stack.*X' readelf -SW o.o
+		atf_check -o match:'IBT, SHSTK' readelf -n o.o
+	done
+}
+
+atf_init_test_cases()
+{
+	add_cases choice__follows_the_cpu choice__follows_the_cpu_in_32_bits \
+	    arm64__with_and_without_the_instructions \
+	    arm__with_and_without_the_instructions \
+	    riscv64__with_and_without_the_instructions \
+	    choice__passes_over_what_is_wrong choice__passes_over_wrong_lanes \
+	    choice__in_8_threads_first_call choice__in_programs_of_all_kinds \
+	    objects__only_variants_hold_vectors
+}
