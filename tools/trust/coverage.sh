@@ -40,6 +40,9 @@ build core "$top/tests/hash_print.c" "$words/sha224_cases.c" \
     "$words/sha256_any.c" $shapes \
     "$core/sha224.c" "$core/sha256.c" "$core/sha256_many.c"
 core/core >core/out
+build select "$words/sha256_select_test.c" "$words/sha256_compress_unrolled.c" \
+    -latf-c
+cases select
 build selftest "$words/sha256_selftest_test.c" "$core/sha256_selftest.c" \
     "$core/sha224.c" "$core/sha256.c" "$words/sha256_compress_rolled.c" -latf-c
 cases selftest

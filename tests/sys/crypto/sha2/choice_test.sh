@@ -241,6 +241,25 @@ choice__passes_over_wrong_lanes_body()
 	[ "$(./p)" != "SHA-NI $abc" ] || atf_fail "wrong lanes are taken"
 }
 
+# What takes vector registers, although the system refuses them, is seen.
+atf_test_case choice__without_a_fallback_is_seen
+choice__without_a_fallback_is_seen_body()
+{
+	need gcc
+	mkdir sys
+	cp -R "$SRCTOP/sys/crypto" sys/crypto
+	sed -i 's/ && crypto_simd_begin()/ \&\& (crypto_simd_begin(), 1)/' \
+	    sys/crypto/sha2/sha256_select.c
+	quietly gcc -D_DEFAULT_SOURCE -I"$SRCTOP/tests" -I"$SRCTOP/lib/libmd" \
+	    -Isys/crypto -Isys -o p \
+	    "$SRCTOP/tests/sys/crypto/sha2/sha256_select_test.c" \
+	    "$SRCTOP/tests/sys/crypto/sha2/sha256_compress_unrolled.c" -latf-c
+	atf_check -s exit:0 -o match:passed -e ignore \
+	    ./p choice__the_first_that_the_cpu_has
+	atf_check -s exit:1 -o match:failed -e match:'in_section not met' \
+	    ./p sections__portable_c_where_they_are_refused
+}
+
 # One thread's first call is eight threads' first call.
 atf_test_case choice__in_8_threads_first_call
 choice__in_8_threads_first_call_body()
@@ -376,6 +395,7 @@ atf_init_test_cases()
 	    arm__with_and_without_the_instructions \
 	    riscv64__with_and_without_the_instructions \
 	    choice__passes_over_what_is_wrong choice__passes_over_wrong_lanes \
+	    choice__without_a_fallback_is_seen \
 	    choice__in_8_threads_first_call choice__in_programs_of_all_kinds \
 	    objects__only_variants_hold_vectors
 }

@@ -1,0 +1,240 @@
+/*-
+ * SPDX-License-Identifier: BSD-2-Clause
+ *
+ * The choice of a variant and its sections, in a system that refuses vector
+ * registers at times, as a kernel does.  The variants here are portable C that
+ * notes how it is called.
+ */
+
+#include <atf-c.h>
+
+#include "crypto_os.h"
+#include <crypto/cpu.h>
+#include <crypto/sha2/sha256_compress.h>
+
+#undef crypto_simd_begin
+#undef crypto_simd_end
+#undef CRYPTO_SIMD_LENGTH
+#define	CRYPTO_SIMD_LENGTH	256
+
+static int in_section, refuses, sections;
+
+static int
+crypto_simd_begin(void)
+{
+	ATF_CHECK(!in_section);
+	if (refuses)
+		return (0);
+	sections++;
+	return (in_section = 1);
+}
+
+static void
+crypto_simd_end(void)
+{
+	ATF_CHECK(in_section);
+	in_section = 0;
+}
+
+#include <crypto/sha2/sha256_select.c>
+
+void	sha256_compress_unrolled(uint32_t[8], const uint8_t *, size_t);
+
+static uint32_t features;
+static size_t most, wrong, wrong_lanes;
+
+uint32_t
+crypto_cpu(void)
+{
+	return (features);
+}
+
+void
+SHA256_VARIANT(c)(uint32_t state[8], const uint8_t *data, size_t nblocks)
+{
+	sha256_compress_unrolled(state, data, nblocks);
+}
+
+static void
+compress(uint32_t state[8], const uint8_t *data, size_t nblocks)
+{
+	ATF_CHECK(in_section);
+	if (most < nblocks)
+		most = nblocks;
+	sha256_compress_unrolled(state, data, nblocks);
+	state[7] ^= (uint32_t)wrong;
+}
+
+static void
+compress_lanes(uint32_t *const state[], const uint8_t *data[], size_t nlanes,
+    size_t nblocks)
+{
+	size_t i;
+
+	if (most < nlanes * nblocks)
+		most = nlanes * nblocks;
+	for (i = 0; i < nlanes; i++) {
+		compress(state[i], data[i], nblocks);
+		data[i] += nblocks * SHA256_BLOCK_LENGTH;
+	}
+	if (nlanes == wrong_lanes)
+		state[nlanes - 1][0] ^= 1;
+}
+
+const struct sha256_variant sha256_variants[] = {
+	{ "best", CRYPTO_CPU_SHANI, compress, 2, compress_lanes },
+	{ "too wide", CRYPTO_CPU_AVX512, compress, SHA256_LANES + 1, NULL },
+	{ "second", CRYPTO_CPU_SSSE3, compress, 1, NULL },
+	SHA256_PORTABLE,
+};
+
+/* A CPU that nobody has asked yet, and messages of two states. */
+static uint32_t states[2][8], expected[2][8], *state[2];
+static uint8_t message[64 * 12];
+
+static void
+begin_case(uint32_t has)
+{
+	size_t i;
+
+	choice = NULL;
+	features = has;
+	for (i = 0; i < sizeof(message); i++)
+		message[i] = (uint8_t)(i % 251);
+	for (i = 0; i < 2; i++) {
+		state[i] = states[i];
+		memset(states[i], (int)i + 1, sizeof(states[i]));
+		memset(expected[i], (int)i + 1, sizeof(expected[i]));
+		sha256_compress_unrolled(
+		    expected[i], message + i, sizeof(message) / 64 - 1);
+	}
+}
+
+/* The message of eleven blocks, at once. */
+static void
+check_one(void)
+{
+	sha256_compress(states[0], message, 11);
+	ATF_CHECK(memcmp(states[0], expected[0], 32) == 0);
+}
+
+/* Two of as many side by side, whose last blocks come one by one. */
+static void
+check_two(void)
+{
+	const uint8_t *data[2] = { message, message + 1 };
+
+	sha256_compress_lanes(state, data, 2, 10);
+	sha256_compress_lanes(state, data, 1, 1);
+	sha256_compress_lanes(state + 1, data + 1, 1, 1);
+	ATF_CHECK(memcmp(states, expected, sizeof(states)) == 0);
+	ATF_CHECK(data[0] == message + 704 && data[1] == message + 705);
+}
+
+ATF_TC_WITHOUT_HEAD(choice__the_first_that_the_cpu_has);
+ATF_TC_BODY(choice__the_first_that_the_cpu_has, tc)
+{
+	begin_case(CRYPTO_CPU_SHANI | CRYPTO_CPU_SSSE3);
+	ATF_CHECK_STREQ("best", SHA256_Variant());
+	ATF_CHECK_EQ(2, sha256_lanes());
+	begin_case(CRYPTO_CPU_AVX512 | CRYPTO_CPU_SSSE3);
+	ATF_CHECK_STREQ("second", SHA256_Variant());
+	ATF_CHECK_EQ(1, sha256_lanes());
+	check_two();
+	begin_case(0);
+	ATF_CHECK_STREQ("unrolled", SHA256_Variant());
+	sections = 0;
+	check_one();
+	begin_case(0);
+	SHA256_Variant();
+	sha256_compress(states[0], message, 2);
+	sha256_compress(states[0], message + 128, 9);
+	ATF_CHECK(memcmp(states[0], expected[0], 32) == 0);
+	begin_case(0);
+	SHA256_Variant();
+	sections = 0;
+	check_two();
+	ATF_CHECK_EQ(0, sections);
+}
+
+ATF_TC_WITHOUT_HEAD(choice__not_one_that_is_wrong);
+ATF_TC_BODY(choice__not_one_that_is_wrong, tc)
+{
+	begin_case(CRYPTO_CPU_SHANI | CRYPTO_CPU_SSSE3);
+	wrong_lanes = 2;
+	ATF_CHECK_STREQ("second", SHA256_Variant());
+	wrong_lanes = 0;
+	begin_case(CRYPTO_CPU_SHANI | CRYPTO_CPU_SSSE3);
+	wrong = 1;
+	ATF_CHECK_STREQ("unrolled", SHA256_Variant());
+	check_one();
+	wrong = 0;
+}
+
+ATF_TC_WITHOUT_HEAD(sections__of_no_more_than_their_length);
+ATF_TC_BODY(sections__of_no_more_than_their_length, tc)
+{
+	begin_case(CRYPTO_CPU_SHANI);
+	SHA256_Variant();
+	most = 0;
+	sections = 0;
+	check_one();
+	ATF_CHECK_EQ(4, most);
+	ATF_CHECK_EQ(3, sections);
+	sha256_compress(states[0], message, 0);
+	begin_case(CRYPTO_CPU_SHANI);
+	SHA256_Variant();
+	most = 0;
+	sections = 0;
+	check_two();
+	ATF_CHECK_EQ(4, most);
+	ATF_CHECK_EQ(7, sections);
+	ATF_CHECK(!in_section);
+}
+
+ATF_TC_WITHOUT_HEAD(sections__portable_c_where_they_are_refused);
+ATF_TC_BODY(sections__portable_c_where_they_are_refused, tc)
+{
+	begin_case(CRYPTO_CPU_SHANI);
+	SHA256_Variant();
+	refuses = 1;
+	check_one();
+	begin_case(CRYPTO_CPU_SHANI);
+	sha256_compress(states[0], message, 2);
+	sha256_compress(states[0], message + 128, 9);
+	ATF_CHECK(memcmp(states[0], expected[0], 32) == 0);
+	begin_case(CRYPTO_CPU_SHANI);
+	refuses = 0;
+	SHA256_Variant();
+	refuses = 1;
+	sha256_compress(states[0], message, 2);
+	sha256_compress(states[0], message + 128, 9);
+	ATF_CHECK(memcmp(states[0], expected[0], 32) == 0);
+	begin_case(CRYPTO_CPU_SHANI);
+	refuses = 0;
+	SHA256_Variant();
+	refuses = 1;
+	check_two();
+	refuses = 0;
+}
+
+ATF_TC_WITHOUT_HEAD(choice__not_made_where_none_can_be_tried);
+ATF_TC_BODY(choice__not_made_where_none_can_be_tried, tc)
+{
+	begin_case(CRYPTO_CPU_SHANI);
+	refuses = 1;
+	ATF_CHECK_STREQ("unrolled", SHA256_Variant());
+	check_one();
+	refuses = 0;
+	ATF_CHECK_STREQ("best", SHA256_Variant());
+}
+
+ATF_TP_ADD_TCS(tp)
+{
+	ATF_TP_ADD_TC(tp, choice__the_first_that_the_cpu_has);
+	ATF_TP_ADD_TC(tp, choice__not_one_that_is_wrong);
+	ATF_TP_ADD_TC(tp, choice__not_made_where_none_can_be_tried);
+	ATF_TP_ADD_TC(tp, sections__of_no_more_than_their_length);
+	ATF_TP_ADD_TC(tp, sections__portable_c_where_they_are_refused);
+	return (atf_no_error());
+}
