@@ -51,9 +51,10 @@ find_blocks(struct lane *l)
 	n = SHA256_BLOCK_LENGTH - l->used;
 	if (n > l->len)
 		n = l->len;
-	if (n > 0)
+	if (n > 0) {
 		memcpy(buf + l->used, l->data, n);
-	l->data += n;
+		l->data += n;
+	}
 	l->len -= n;
 	l->used += n;
 	l->next = buf;
