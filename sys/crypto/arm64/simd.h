@@ -12,7 +12,7 @@
 
 #define	SIMD		/* nothing more than each arm64 has */
 
-#define	SHA2(text)	".arch_extension crypto\n\t" text
+#define	SHA2(text)	".arch_extension sha2\n\t" text
 #define	SHA256H(x, y, w)						\
 	__asm__(SHA2("sha256h %q0, %q1, %2.4s") : "+w"(x) : "w"(y), "w"(w))
 #define	SHA256H2(x, y, w)						\
