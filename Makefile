@@ -50,6 +50,10 @@ fuzz: .PHONY
 	@sh "${SRCTOP}/tools/trust/fuzz.sh" "${SRCTOP}" "${.OBJDIR}/fuzz" \
 	    ${FUZZ_SECONDS}
 
+# The same cases under sanitizers.
+sanitize: .PHONY
+	@sh "${SRCTOP}/tools/trust/sanitize.sh" "${SRCTOP}" "${.OBJDIR}/sanitize"
+
 # Prove both builds right, measure both: BENCHFLAGS='--quick', see mdbench(1).
 bench: .PHONY
 	@cd "${SRCTOP}/tools/mdbench" && ${MAKE} bench

@@ -110,10 +110,82 @@ coverage__sees_a_case_that_is_missing_body()
 	    atf_fail "no result"
 }
 
+# sanitize PART PATTERN...: in src, that part fails, and says each.
+sanitize()
+{
+	part=$1
+	shift
+	! sh "$SRCTOP/tools/trust/sanitize.sh" "$PWD/src" sanitize "$part" \
+	    >out 2>&1 || atf_fail "$part finds nothing: $(cat out)"
+	for pattern; do
+		grep "$pattern" out | sort -u | head -n 1
+		grep -q "$pattern" out || {
+			cat out
+			atf_fail "$part does not find $pattern"
+		}
+	done
+}
+
+# Each fault is where other cases come than those of the other three.
+atf_test_case sanitize__finds_what_is_out_of_bounds
+sanitize__finds_what_is_out_of_bounds_head()
+{
+	atf_set timeout 900
+}
+sanitize__finds_what_is_out_of_bounds_body()
+{
+	need clang
+	copy_source src
+	change sys/crypto/sha2/sha224.c \
+	    's/SHA256_Update(ctx, data, len);/& (void)((const volatile uint8_t *)data)[len];/'
+	sed 's/^	if (offset > 0 && lseek/	uint32_t *p = (void *)(buf + offset % 2);\
+	if (offset > 0) *p = 0;\
+&/; s/if (end >= offset)/if (end >> (offset + 60) >= 0 \&\& end >= offset)/
+	    s/off_t done = 0;/uint8_t done = 0;/' \
+	    "$SRCTOP/lib/libmd/md_common.c" >src/lib/libmd/md_common.c
+	sanitize helper.address \
+	    'AddressSanitizer: .*-buffer-overflow' \
+	    'misaligned address' 'shift exponent [0-9]* is too large' \
+	    'implicit conversion .* changed the value'
+}
+
+atf_test_case sanitize__finds_what_was_not_written
+sanitize__finds_what_was_not_written_head()
+{
+	atf_set timeout 900
+}
+sanitize__finds_what_was_not_written_body()
+{
+	need clang
+	copy_source src
+	change sys/crypto/sha2/sha256.c \
+	    's/memset(ctx, 0, sizeof(\*ctx));/ctx->count = 0;/'
+	sanitize helper.memory 'MemorySanitizer: use-of-uninitialized-value'
+}
+
+atf_test_case sanitize__finds_a_race
+sanitize__finds_a_race_head()
+{
+	atf_set timeout 900
+}
+sanitize__finds_a_race_body()
+{
+	need clang
+	copy_source src
+	change lib/libmd/md_common.c 's/uint8_t buf\[8192\];/static &/'
+	sanitize helper.thread 'ThreadSanitizer: data race' 'md_update_fd.buf'
+	[ "$(uname -m)" = x86_64 ] || return 0
+	change sys/crypto/sha2/sha256_select.c \
+	    's/__atomic_store_n(&choice, v, .*);/choice = v;/'
+	sanitize core.thread 'ThreadSanitizer: data race' ' choose '
+}
+
 atf_init_test_cases()
 {
 	add_cases fuzz__finds_a_wrong_bound \
 	    mutate__sees_cases_that_see_nothing \
 	    mutate__lists_each_operator_once \
-	    coverage__sees_a_case_that_is_missing
+	    coverage__sees_a_case_that_is_missing \
+	    sanitize__finds_what_is_out_of_bounds \
+	    sanitize__finds_what_was_not_written sanitize__finds_a_race
 }
