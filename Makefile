@@ -54,6 +54,12 @@ fuzz: .PHONY
 sanitize: .PHONY
 	@sh "${SRCTOP}/tools/trust/sanitize.sh" "${SRCTOP}" "${.OBJDIR}/sanitize"
 
+# Whether time or memory tells of a message: at each level of both compilers.
+LEVELS?=	-O0 -O1 -O2 -O3 -Os
+secrets: .PHONY
+	@sh "${SRCTOP}/tools/trust/secrets.sh" "${SRCTOP}" "${.OBJDIR}/secrets" \
+	    ${LEVELS}
+
 # Prove both builds right, measure both: BENCHFLAGS='--quick', see mdbench(1).
 bench: .PHONY
 	@cd "${SRCTOP}/tools/mdbench" && ${MAKE} bench

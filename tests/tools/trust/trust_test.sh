@@ -180,6 +180,49 @@ sanitize__finds_a_race_body()
 	sanitize core.thread 'ThreadSanitizer: data race' ' choose '
 }
 
+# A branch by a secret bit, and a table that a secret byte indexes, in each
+# variant; and a wipe that compilers take for a store that nobody reads.
+atf_test_case secrets__finds_each_that_is_given_away
+secrets__finds_each_that_is_given_away_head()
+{
+	atf_set timeout 900
+}
+secrets__finds_each_that_is_given_away_body()
+{
+	need clang valgrind
+	copy_source src
+	core=sys/crypto/sha2
+	change $core/sha256.c "s/^	used = .* % SHA256_BLOCK_LENGTH;/&\
+	while (ctx->state[0] % 3 == 1) ctx->state[0] = 0;\
+	ctx->buf[ctx->state[1] % 8] = 0;/"
+	change $core/x86/sha256_compress_shani.c \
+	    's/EACH(ADD, kept);/& while (*data[0] % 3 == 1) data[0]++;/'
+	change $core/x86/sha256_lanes.h \
+	    's/s\[0\] += a;/& a[0] += K[*in[0] % 64]; s[0] += a;/'
+	change $core/arm64/sha256_compress_ce.c \
+	    's/efgh += efgh0;/& abcd[0] += K[*data % 64];/'
+	change $core/riscv/sha256_compress_zknh.c \
+	    's/#include "..\/sha256_compress.c"/#include "bytes.h"\
+#define	load_be32(p) K[*(p) % 64]\
+&/'
+	change lib/libmd/crypto_os.h 's/__asm__ __volatile__.*memory.*/;/'
+	! COMPILERS=clang sh "$SRCTOP/tools/trust/secrets.sh" "$PWD/src" \
+	    secrets -O2 >out 2>&1 ||
+	    atf_fail "nothing found: $(cat out)"
+	cat out
+	for what in memcheck compress_shani lanes_avx512 compress_ce \
+	    compress_zknh wipe; do
+		atf_check -o not-empty grep ": $what: [1-9][0-9]* findings" out
+		[ $what = memcheck ] || [ $what = wipe ] ||
+		    atf_check -s exit:1 grep ": $what: .* instructions" out
+	done
+	for pattern in 'jump or move depends on uninitialised' \
+	    'Use of uninitialised value' ': jump: ' ': address: ' \
+	    'of the digest is at'; do
+		atf_check -o not-empty grep "$pattern" out
+	done
+}
+
 atf_init_test_cases()
 {
 	add_cases fuzz__finds_a_wrong_bound \
@@ -187,5 +230,6 @@ atf_init_test_cases()
 	    mutate__lists_each_operator_once \
 	    coverage__sees_a_case_that_is_missing \
 	    sanitize__finds_what_is_out_of_bounds \
-	    sanitize__finds_what_was_not_written sanitize__finds_a_race
+	    sanitize__finds_what_was_not_written sanitize__finds_a_race \
+	    secrets__finds_each_that_is_given_away
 }
