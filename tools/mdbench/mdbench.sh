@@ -460,6 +460,8 @@ while IFS=$tab read -r name cc rest; do
 		queue core "$name-O2-by$i" "by $i" "$cc" \
 		    "-O2 -fno-unroll-loops -DUNROLL=$i" "" "$partial"
 	done
+	queue core "$name-O2-wiped" "wiped frame" "$cc" -O2 "" \
+	    src/tools/mdbench/wiped.c
 
 	# A kernel's flags; the two that gcc builds, the two that clang builds.
 	nosse="-mno-sse -mno-mmx -mno-80387 -mno-red-zone -mcmodel=kernel"
