@@ -81,6 +81,12 @@ static const struct hash_vector lengths[] = {
 };
 
 static const struct hash_vector counters[] = {
+	{ ((uint64_t)1 << 26) - 64, 63,
+	  "6d7ff6ba0fd1dab88bfc8563b420f831735cf8591252b7dbfc16008a" },
+	{ ((uint64_t)1 << 26) - 64, 64,
+	  "c7a3e5a5e3e8c2d9c9267cfda9fcf0f231022cac2e1cac318e58b1df" },
+	{ ((uint64_t)1 << 26) - 64, 129,
+	  "46a1975425c7720b843f59b45e8b7e306fdcf29af544e9825714a755" },
 	{ ((uint64_t)1 << 29) - 64, 63,
 	  "80c8be884e640eeb0656a440556c8abb1433d3a6a389a868e96cb8b8" },
 	{ ((uint64_t)1 << 29) - 64, 64,
@@ -99,6 +105,12 @@ static const struct hash_vector counters[] = {
 	  "293c593157c17c3ea70db8775c72b090bf1076346f354fba520daf6c" },
 	{ ((uint64_t)1 << 35) - 64, 129,
 	  "22f88bedc3fc707a7e585fdb75d006bfb00e6d61409e85f3adcd1722" },
+	{ ((uint64_t)1 << 58) - 64, 63,
+	  "660936f63c004ba555c3093da6cce09dd82ac498161ad89ae6d3a5a3" },
+	{ ((uint64_t)1 << 58) - 64, 64,
+	  "d3ba9f139b501a38b2dcb2e17ff0e4a7ebe40b009728245d72fee844" },
+	{ ((uint64_t)1 << 58) - 64, 129,
+	  "14452203ad2719008c02deb21f6c8a90c1d2e03a0af2c548d790f8a1" },
 	{ ((uint64_t)1 << 61) - 64, 63,
 	  "444c454250a648380a5a59f132f04e2a7fda63fbf14d2f4bfb4d5e21" },
 	{ ((uint64_t)1 << 61) - 64, 64,

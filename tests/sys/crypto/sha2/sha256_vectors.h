@@ -81,6 +81,12 @@ static const struct hash_vector lengths[] = {
 };
 
 static const struct hash_vector counters[] = {
+	{ ((uint64_t)1 << 26) - 64, 63,
+	  "e621373eb709199cda1c08c05160b5b1d78c5b7659f5aa4bd38f90b71545fcb0" },
+	{ ((uint64_t)1 << 26) - 64, 64,
+	  "af2ac3bec02292cbc3224ed8d97a6b9a6bd379e8b91130d99a75c7fe015e6599" },
+	{ ((uint64_t)1 << 26) - 64, 129,
+	  "af45aed43ad74c1c39ddab3d06e08e082c92248dbc515d56dcac09c82d518263" },
 	{ ((uint64_t)1 << 29) - 64, 63,
 	  "5085954fc5fc55408f6dc573083433707872d6541f615e04ca6b542cf33b7265" },
 	{ ((uint64_t)1 << 29) - 64, 64,
@@ -99,6 +105,12 @@ static const struct hash_vector counters[] = {
 	  "bbe86d5c72740bd98a21bcbf8b054cb309842a88b77473e70848848d552b4fb5" },
 	{ ((uint64_t)1 << 35) - 64, 129,
 	  "633e9bf083e29e11e32bed85452fcc3d98219d1e703908f6babd2092e012230d" },
+	{ ((uint64_t)1 << 58) - 64, 63,
+	  "43eb11530af731e20138a5f3a25970502383c873013ca3dadea61c0aaf2821c0" },
+	{ ((uint64_t)1 << 58) - 64, 64,
+	  "73cef235d86e8127fc59a060076895e2a309071f68a97ff34520c72f9371e984" },
+	{ ((uint64_t)1 << 58) - 64, 129,
+	  "9a3b6751d4b406f5b7eedc777e435a1bbc9f910ec58c8f8c9c5ae38fb3a92755" },
 	{ ((uint64_t)1 << 61) - 64, 63,
 	  "8b394e758d88a7ca74d38f0302cb1b4797194d0ea1b88cebd385df3894110759" },
 	{ ((uint64_t)1 << 61) - 64, 64,
