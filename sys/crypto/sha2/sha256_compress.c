@@ -24,45 +24,50 @@ static const uint32_t K[64] = SHA256_K;
 /*
  * Unrolled, the names a to h move, and after eight rounds are home again.
  *
- * Rolled, the values do: p is a window that slides down v by one word a round,
+ * Rolled, the values do: p is a window that slides down w by one word a round,
  * a to h, then the last sixteen words of the schedule, the latest first.  The
- * word that h leaves takes the schedule's next one.  So does the word that this
- * replaces, so that the schedule is there again above when, after sixteen
- * rounds, the window moves back up and takes a to h with it.
+ * word that h leaves takes this round's.  So does the word that this replaces,
+ * so that the schedule is there again above when, after sixteen rounds, the
+ * window moves back up and takes a to h with it.
  */
 void
 sha256_compress(uint32_t state[8], const uint8_t *data, size_t nblocks)
 {
-	uint32_t a, b, c, d, e, f, g, h, w[16];
+	uint32_t a, b, c, d, e, f, g, h, w[ROLLED ? 40 : 16];
 
-	for (; nblocks > 0; nblocks--, data += 64) {
+	for (; nblocks > 0; nblocks--) {
 		if (ROLLED) {
-			uint32_t v[40], *p;
-			unsigned int t;
+			const uint32_t *k = K;
+			uint32_t *p = state, Wt = load_be32(data);
+			unsigned int i;
 
-			for (t = 0; t < 16; t++)
-				v[39 - t] = load_be32(data + 4 * t);
-			p = state;
-			t = 0;
+			data += 4;
 			do {
-				memcpy(v + 16, p, 32);
-				p = v + 16;
+				for (i = 0; i < 8; i++)
+					w[16 + i] = p[i];
+				p = w + 16;
 				a = p[0];
 				e = p[4];
 				do {
 					p--;
 					h = p[8];
+					p[8] = p[24] = Wt;
 					ROUND(a, p[2], p[3], p[4], e, p[6],
-					    p[7], h, K[t] + p[24]);
+					    p[7], h, *k++ + Wt);
 					p[0] = a = h;
 					e = p[4];
-					h = p[24] + p[15] + sigma0(p[23]) +
-					    sigma1(p[10]);
-					p[8] = p[24] = h;
-				} while (++t % 16 != 0);
-			} while (t < 64);
-			for (t = 0; t < 8; t++)
-				state[t] += v[t];
+					/* The next round's W, a round early. */
+					if (k < K + 16) {
+						Wt = load_be32(data);
+						data += 4;
+					} else
+						Wt = p[23] + p[14] +
+						    sigma0(p[22]) +
+						    sigma1(p[9]);
+				} while (p != w);
+			} while (k < K + 64);
+			for (i = 0; i < 8; i++)
+				state[i] += w[i];
 			continue;
 		}
 		a = state[0];
@@ -89,5 +94,6 @@ sha256_compress(uint32_t state[8], const uint8_t *data, size_t nblocks)
 		state[5] += f;
 		state[6] += g;
 		state[7] += h;
+		data += 64;
 	}
 }
