@@ -1,7 +1,8 @@
 /*-
  * SPDX-License-Identifier: BSD-2-Clause
  *
- * What the ATF programs of a hash share.
+ * What the ATF programs of a hash share: one test case of ATF's for each case
+ * of a table.
  */
 
 #include <sys/mman.h>
@@ -23,4 +24,29 @@ map(size_t len)
 
 	ATF_REQUIRE_MSG(p != MAP_FAILED, "cannot map %zu bytes", len);
 	return (p);
+}
+
+static void
+run_in(const struct hash_case *c, const atf_tc_t *tc)
+{
+	while (strcmp(c->name, atf_tc_get_ident(tc)) != 0)
+		c++;
+	for (hash_variant = 0; hash_variant < hash_nvariants; hash_variant++)
+		c->run();
+}
+
+static atf_error_t
+add_table(atf_tp_t *tp, const struct hash_case *c, atf_tc_head_t head,
+    atf_tc_body_t body)
+{
+	static atf_tc_t tcs[64], *tc = tcs;
+	const char *const none[] = { NULL };
+	atf_error_t error = atf_no_error();
+
+	for (; c->name != NULL && !atf_is_error(error); c++, tc++) {
+		error = atf_tc_init(tc, c->name, head, body, NULL, none);
+		if (!atf_is_error(error))
+			error = atf_tp_add_tc(tp, tc);
+	}
+	return (error);
 }

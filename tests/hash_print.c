@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-2-Clause
  *
  * The cases of all hashes where there is a printf, but no ATF: other CPUs and
- * bare metal.  The last line is the result.
+ * bare metal.  The last lines are the result: of each variant, then of all.
  */
 
 #include <stdio.h>
@@ -12,7 +12,11 @@
 extern const struct hash_case SHA224_cases[], SHA256_cases[];
 
 /* Not everywhere. */
-extern const struct hash_case SHA256_many_cases[] __attribute__((__weak__));
+#define	WEAK __attribute__((__weak__))
+extern const struct hash_case SHA224_cavp_cases[] WEAK;
+extern const struct hash_case SHA256_cavp_cases[] WEAK;
+extern const struct hash_case SHA256_many_cases[] WEAK;
+extern const struct hash_case SHA256_long_cases[] WEAK;
 
 static const struct {
 	const char *name;
@@ -20,11 +24,14 @@ static const struct {
 } hashes[] = {
 	{ "SHA224", SHA224_cases },
 	{ "SHA256", SHA256_cases },
+	{ "SHA224_cavp", SHA224_cavp_cases },
+	{ "SHA256_cavp", SHA256_cavp_cases },
 	{ "SHA256_many", SHA256_many_cases },
+	{ "SHA256_long", SHA256_long_cases },
 };
 
 static const char *hash_name, *case_name;
-static unsigned int failed;
+static unsigned int failed, passed[16];
 
 void
 hash_failed(const char *what, uint64_t length, uint64_t offset)
@@ -39,7 +46,7 @@ int
 main(void)
 {
 	const struct hash_case *c;
-	unsigned int run = 0;
+	unsigned int all = 0, before;
 	size_t i;
 
 	printf("variants:");
@@ -54,11 +61,16 @@ main(void)
 			case_name = c->name;
 			for (hash_variant = 0; hash_variant < hash_nvariants;
 			     hash_variant++) {
-				run++;
+				before = failed;
 				c->run();
+				passed[hash_variant] += failed == before;
 			}
 		}
 	}
-	printf("%u passed, %u failed\n", run - failed, failed);
+	for (i = 0; i < hash_nvariants; i++) {
+		printf("%s: %u passed\n", hash_variants[i], passed[i]);
+		all += passed[i];
+	}
+	printf("%u passed, %u failed\n", all, failed);
 	return (failed > 0);
 }
