@@ -60,6 +60,11 @@ secrets: .PHONY
 	@sh "${SRCTOP}/tools/trust/secrets.sh" "${SRCTOP}" "${.OBJDIR}/secrets" \
 	    ${LEVELS}
 
+# On other CPUs, which qemu-user emulates: CPUS="i386 s390x" are two of them.
+test-cross: .PHONY
+	@MAKE=${MAKE} sh "${SRCTOP}/tools/trust/cross.sh" "${SRCTOP}" \
+	    "${.OBJDIR}/cross" ${CPUS}
+
 # Prove both builds right, measure both: BENCHFLAGS='--quick', see mdbench(1).
 bench: .PHONY
 	@cd "${SRCTOP}/tools/mdbench" && ${MAKE} bench

@@ -221,6 +221,34 @@ secrets__finds_each_that_is_given_away_body()
 	    'of the digest is at'; do
 		atf_check -o not-empty grep "$pattern" out
 	done
+# On one target, which needs no emulator.
+atf_test_case cross__sees_a_wrong_word
+cross__sees_a_wrong_word_head()
+{
+	atf_set timeout 900
+}
+cross__sees_a_wrong_word_body()
+{
+	need x86_64-linux-gnu-gcc
+	copy_source src
+	change sys/crypto/x86/bytes.h 's/__builtin_bswap32(x)/(x)/'
+	change tools/trust/cross.sh '/^	amd64 /d'
+	atf_check -s exit:1 -o match:'^amd64 .*FAILED: rolled: .*failed:' \
+	    -o match:'^cross: 1 rows: 0 passed, 1 failed' \
+	    env MAKE="$MAKE" sh src/tools/trust/cross.sh src cross amd64
+}
+
+# What is not there is not passed.
+atf_test_case cross__says_what_is_missing
+cross__says_what_is_missing_body()
+{
+	copy_source src
+	change tools/trust/cross.sh 's/hppa-linux-gnu-gcc/no-such-compiler/
+	    s/qemu-sparc64/no-such-emulator/;s/|sparc64-linux-gnu-gcc/|cc/'
+	atf_check -s exit:2 -o match:'^hppa .*skipped: no no-such-compiler' \
+	    -o match:'^sparc64 .*skipped: no no-such-emulator' \
+	    -o match:'^cross: 2 rows: 0 passed, 0 failed, 2 skipped' \
+	    env MAKE="$MAKE" sh src/tools/trust/cross.sh src cross hppa sparc64
 }
 
 atf_init_test_cases()
@@ -231,5 +259,6 @@ atf_init_test_cases()
 	    coverage__sees_a_case_that_is_missing \
 	    sanitize__finds_what_is_out_of_bounds \
 	    sanitize__finds_what_was_not_written sanitize__finds_a_race \
-	    secrets__finds_each_that_is_given_away
+	    secrets__finds_each_that_is_given_away \
+	    cross__sees_a_wrong_word cross__says_what_is_missing
 }

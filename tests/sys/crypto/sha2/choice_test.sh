@@ -1,4 +1,5 @@
-# Which variant is chosen, and where: on other CPUs, in programs of all kinds.
+# Which variant is chosen: by what x86 has, and in programs of all kinds; for
+# other CPUs see tools/trust/cross.sh.
 
 export LC_ALL=C
 
@@ -113,91 +114,6 @@ choice__follows_the_cpu_in_32_bits_body()
 	chosen unrolled qemu-i386 -cpu qemu32 ./p
 	chosen SSSE3 qemu-i386 -cpu Nehalem ./p
 	chosen AVX2 qemu-i386 -cpu max ./p
-}
-
-# cases CPU COMPILER FLAG...: all cases for that CPU, in "cases".  With a
-# crypto_cpu() of its own, in cpu.c, as what emulators tell differs.
-cases()
-{
-	cpu=$1
-	shift
-	tests=$SRCTOP/tests/sys/crypto/sha2
-	include="-I$SRCTOP/tests -I$tests -I$SRCTOP/lib/libmd
-	    -I$SRCTOP/sys/crypto/$cpu -I$SRCTOP/sys/crypto -I$SRCTOP/sys"
-	# shellcheck disable=SC2086
-	quietly "$@" $include -Dsha256_compress=_libmd_sha256_compress_c -c \
-	    -o compress_c.o "$core/sha256_compress.c"
-	# shellcheck disable=SC2086
-	quietly "$@" $include -static -o cases cpu.c compress_c.o \
-	    "$SRCTOP/tests/hash_print.c" "$tests/sha224_cases.c" \
-	    "$tests/sha256_cases.c" "$tests/sha256_many_cases.c" \
-	    "$tests/sha256_any.c" "$tests/sha256_selected.c" \
-	    "$tests/sha256_compress_rolled.c" \
-	    "$tests/sha256_compress_unrolled.c" \
-	    "$core/sha224.c" "$core/sha256.c" "$core/sha256_many.c" \
-	    "$core/$cpu"/*.c
-}
-
-# cpu_says EXPRESSION
-cpu_says()
-{
-	printf '#include <stdint.h>\n#include "cpu.h"\nuint32_t crypto_cpu(void);\n' >cpu.c
-	printf 'uint32_t\ncrypto_cpu(void)\n{\n\treturn (%s);\n}\n' "$1" >>cpu.c
-}
-
-# arm_cases CPU COMPILER QEMU MODEL: the models have the instructions.
-arm_cases()
-{
-	cpu=$1 cc=$2 qemu=$3
-	shift 3
-	need "$cc" "$qemu"
-	program
-	compile "$cpu" "$cc" -O2 -static
-	for model; do
-		chosen SHA2 "$qemu" -cpu "$model" ./p
-	done
-	cpu_says CRYPTO_CPU_SHA2
-	cases "$cpu" "$cc" -O2
-	atf_check -o match:'^variants: rolled unrolled SHA2 selected$' \
-	    -o match:'^[1-9][0-9]* passed, 0 failed$' "$qemu" -cpu max ./cases
-	cpu_says 0
-	cases "$cpu" "$cc" -O2
-	atf_check -o match:'^variants: rolled unrolled selected$' \
-	    -o match:'^[1-9][0-9]* passed, 0 failed$' "$qemu" ./cases
-}
-
-atf_test_case arm64__with_and_without_the_instructions
-arm64__with_and_without_the_instructions_body()
-{
-	arm_cases arm64 aarch64-linux-gnu-gcc qemu-aarch64 max cortex-a53
-}
-
-atf_test_case arm__with_and_without_the_instructions
-arm__with_and_without_the_instructions_body()
-{
-	arm_cases arm arm-linux-gnueabihf-gcc qemu-arm max
-	compile arm arm-linux-gnueabihf-gcc -O2 -static
-	chosen unrolled qemu-arm -cpu cortex-a15 ./p
-	chosen unrolled qemu-arm -cpu cortex-a7 ./p
-}
-
-# QEMU 7.2 has the instructions, but not the system call that tells of them.
-atf_test_case riscv64__with_and_without_the_instructions
-riscv64__with_and_without_the_instructions_body()
-{
-	need riscv64-linux-gnu-gcc qemu-riscv64
-	program
-	compile riscv riscv64-linux-gnu-gcc -O2 -static
-	chosen unrolled qemu-riscv64 -cpu rv64 ./p
-	cpu_says CRYPTO_CPU_ZKNH
-	cases riscv riscv64-linux-gnu-gcc -O2
-	atf_check -o match:'^variants: rolled unrolled Zknh selected$' \
-	    -o match:'^[1-9][0-9]* passed, 0 failed$' \
-	    qemu-riscv64 -cpu rv64,zknh=true ./cases
-	cpu_says 0
-	cases riscv riscv64-linux-gnu-gcc -O2
-	atf_check -o match:'^[1-9][0-9]* passed, 0 failed$' \
-	    qemu-riscv64 -cpu rv64 ./cases
 }
 
 # A variant that gives something else than portable C is not believed.
@@ -391,9 +307,6 @@ objects__only_variants_hold_vectors_body()
 atf_init_test_cases()
 {
 	add_cases choice__follows_the_cpu choice__follows_the_cpu_in_32_bits \
-	    arm64__with_and_without_the_instructions \
-	    arm__with_and_without_the_instructions \
-	    riscv64__with_and_without_the_instructions \
 	    choice__passes_over_what_is_wrong choice__passes_over_wrong_lanes \
 	    choice__without_a_fallback_is_seen \
 	    choice__in_8_threads_first_call choice__in_programs_of_all_kinds \

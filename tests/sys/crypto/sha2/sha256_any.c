@@ -1,9 +1,8 @@
 /*-
  * SPDX-License-Identifier: BSD-2-Clause
  *
- * The core's compression function as the cases want it: any of the variants.
- * Portable C is everywhere; the CPU's are there if they are linked, and count
- * if this CPU has what they need.
+ * The core's compression function as the cases want it: any of the variants
+ * that are linked.  The CPU's count if this CPU has what they need.
  */
 
 #include "crypto_os.h"
@@ -12,21 +11,21 @@
 #include <crypto/sha2/sha256_select.h>
 #include "hash_test.h"
 
-sha256_compress_t sha256_compress_rolled, sha256_compress_unrolled;
-
 #define	WEAK __attribute__((__weak__))
+sha256_compress_t sha256_compress_rolled WEAK, sha256_compress_unrolled WEAK;
 extern const struct sha256_variant sha256_variants[] WEAK;
 int sha256_usable(const struct sha256_variant *) WEAK;
 sha256_compress_t sha256_selected WEAK;
 sha256_compress_lanes_t sha256_selected_lanes WEAK;
 
-static struct sha256_variant variants[16] = {
+static const struct sha256_variant shapes[] = {
 	{ "rolled", 0, sha256_compress_rolled, 1, NULL },
 	{ "unrolled", 0, sha256_compress_unrolled, 3, NULL },
 };
+static struct sha256_variant variants[16];
 
-const char *hash_variants[16] = { "rolled", "unrolled" };
-size_t hash_nvariants = 2;
+const char *hash_variants[16];
+size_t hash_nvariants;
 size_t hash_variant;
 
 static void
@@ -41,8 +40,11 @@ static void __attribute__((__constructor__)) add_variants(void)
 {
 	struct sha256_variant selected = { "selected", 0, sha256_selected,
 		SHA256_LANES, sha256_selected_lanes };
-	size_t n = 0;
+	size_t i, n = 0;
 
+	for (i = 0; i < sizeof(shapes) / sizeof(shapes[0]); i++)
+		if (shapes[i].compress != NULL)
+			add(&shapes[i]);
 	if (sha256_variants == NULL || sha256_usable == NULL)
 		return;
 	while (sha256_variants[n].cpu != 0)
