@@ -60,6 +60,12 @@ secrets: .PHONY
 	@sh "${SRCTOP}/tools/trust/secrets.sh" "${SRCTOP}" "${.OBJDIR}/secrets" \
 	    ${LEVELS}
 
+# As compilers make it, at every level and with other flags; -n lists the cells.
+COMPILERS?=	gcc-11 gcc-12 clang-14 clang-16 clang-19 tcc
+matrix: .PHONY
+	+@MAKE=${MAKE} sh "${SRCTOP}/tools/trust/matrix.sh" \
+	    ${.MAKEFLAGS:M-n} "${SRCTOP}" "${.OBJDIR}/matrix" ${COMPILERS}
+
 # On other CPUs, which qemu-user emulates: CPUS="i386 s390x" are two of them.
 test-cross: .PHONY
 	@MAKE=${MAKE} sh "${SRCTOP}/tools/trust/cross.sh" "${SRCTOP}" \

@@ -221,6 +221,8 @@ secrets__finds_each_that_is_given_away_body()
 	    'of the digest is at'; do
 		atf_check -o not-empty grep "$pattern" out
 	done
+}
+
 # On one target, which needs no emulator.
 atf_test_case cross__sees_a_wrong_word
 cross__sees_a_wrong_word_head()
@@ -251,6 +253,46 @@ cross__says_what_is_missing_body()
 	    env MAKE="$MAKE" sh src/tools/trust/cross.sh src cross hppa sparc64
 }
 
+# A rolled shape that is not, and cases that say nothing.
+atf_test_case matrix__sees_a_wrong_shape_and_deaf_cases
+matrix__sees_a_wrong_shape_and_deaf_cases_head()
+{
+	atf_set timeout 900
+}
+matrix__sees_a_wrong_shape_and_deaf_cases_body()
+{
+	[ "$(uname -m)" = x86_64 ] || atf_skip "only on x86_64"
+	copy_source src
+	change sys/crypto/sha2/sha256_compress.c 's/if (ROLLED)/if (0)/'
+	change tests/hash_print.c 's/failed++;/;/'
+	change tools/trust/matrix.sh 's/for level in [^;]*/for level in -O2/
+	    s/for flag in [^;]*/for flag in/; /|library|/d'
+	atf_check -s exit:1 \
+	    -o match:'variants *-O2 *FAILED: 5[0-9]* rotates .* 5[0-9]* in' \
+	    -o match:'K *-O2 *FAILED: ' -o match:'rotation *-O2 *FAILED: ' \
+	    -o match:'padding *-O2 *FAILED: ' \
+	    -o match:'^matrix: 4 cells: 0 passed, 4 failed' \
+	    env MAKE="$MAKE" sh src/tools/trust/matrix.sh src matrix cc
+}
+
+atf_test_case matrix__says_what_is_missing
+matrix__says_what_is_missing_body()
+{
+	need gcc
+	atf_check -s exit:2 \
+	    -o match:'^no-such-compiler: [1-9][0-9]* cells skipped' \
+	    -o match:'^matrix: .* 0 passed, 0 failed, .* [1-9][0-9]* without' \
+	    env MAKE="$MAKE" sh "$SRCTOP/tools/trust/matrix.sh" "$SRCTOP" \
+	    matrix no-such-compiler
+}
+
+atf_test_case matrix__lists_its_cells
+matrix__lists_its_cells_body()
+{
+	atf_check -o match:'^gcc-12 words -O2 -march=x86-64-v4$' \
+	    -o match:'^tcc padding -O2$' "$MAKE" -n -C "$SRCTOP" matrix
+}
+
 atf_init_test_cases()
 {
 	add_cases fuzz__finds_a_wrong_bound \
@@ -260,5 +302,7 @@ atf_init_test_cases()
 	    sanitize__finds_what_is_out_of_bounds \
 	    sanitize__finds_what_was_not_written sanitize__finds_a_race \
 	    secrets__finds_each_that_is_given_away \
-	    cross__sees_a_wrong_word cross__says_what_is_missing
+	    cross__sees_a_wrong_word cross__says_what_is_missing \
+	    matrix__sees_a_wrong_shape_and_deaf_cases \
+	    matrix__says_what_is_missing matrix__lists_its_cells
 }
