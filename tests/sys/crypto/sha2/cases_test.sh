@@ -1,5 +1,5 @@
-# Tests of the tests: the cases without ATF, in builds of all kinds, and with
-# faults in the core that they must find.
+# Tests of the tests: the cases without ATF, and with faults in the core that
+# they must find; tools/trust/matrix.sh has builds of all kinds.
 
 export LC_ALL=C
 
@@ -37,39 +37,11 @@ pass()
 	atf_check -o match:'^[1-9][0-9]* passed, 0 failed$' ./cases
 }
 
-atf_test_case cases__pass_at_every_level
-cases__pass_at_every_level_body()
-{
-	for compiler in gcc clang; do
-		command -v $compiler >/dev/null || continue
-		for level in -O0 -O3 -Os; do
-			pass $compiler $level
-		done
-	done
-}
-
-atf_test_case cases__pass_with_link_time_optimization
-cases__pass_with_link_time_optimization_body()
-{
-	need gcc
-	pass gcc -O2 -flto
-}
-
 atf_test_case cases__pass_under_sanitizers
 cases__pass_under_sanitizers_body()
 {
 	# shellcheck disable=SC2086 # CC may have arguments
 	pass $CC -O1 -fsanitize=address,undefined -fno-sanitize-recover=all
-}
-
-atf_test_case cases__pass_in_32_bits
-cases__pass_in_32_bits_body()
-{
-	printf '#include <stdio.h>\nint main(void) { return (0); }\n' >p.c
-	gcc -m32 -o p p.c 2>/dev/null || atf_skip \
-	    "no gcc -m32 here: install libc6-dev-i386 and lib32gcc-12-dev"
-	pass gcc -m32 -O2
-	pass gcc -m32 -Os
 }
 
 # The libraries that were built, as they are.
@@ -223,9 +195,7 @@ fault__a_digest_on_the_stack_body()
 
 atf_init_test_cases()
 {
-	add_cases cases__pass_at_every_level \
-	    cases__pass_with_link_time_optimization \
-	    cases__pass_under_sanitizers cases__pass_in_32_bits \
+	add_cases cases__pass_under_sanitizers \
 	    cases__pass_in_the_libraries_as_built \
 	    fault__in_the_words fault__in_the_padding fault__in_the_count \
 	    fault__in_the_buffer fault__in_the_wipe fault__in_init \
