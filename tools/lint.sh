@@ -93,8 +93,10 @@ manual()
 check clang-format format
 check gcc compile gcc
 check clang compile clang
+# cppcheck also looks into what "if (ROLLED)" leaves out.
 # shellcheck disable=SC2086
 check cppcheck cppcheck --quiet --error-exitcode=1 --inline-suppr \
+    --suppress=arrayIndexOutOfBounds:sys/crypto/sha2/sha256_compress.c \
     --enable=warning,performance,portability --std=c99 $include lib sys/crypto
 # shellcheck disable=SC2046 # names without blanks
 check mandoc manual $(files share | grep '\.[1-9]$')

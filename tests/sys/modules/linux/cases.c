@@ -11,7 +11,8 @@
 #include "md_sha2.h"
 #include "hash_test.h"
 
-extern const struct hash_case SHA224_cases[], SHA256_cases[];
+extern const struct hash_case SHA224_cases[], SHA256_cases[],
+    SHA256_many_cases[];
 
 const char *hash_variants[] = { "md_sha2" };
 size_t hash_nvariants = ARRAY_SIZE(hash_variants);
@@ -44,7 +45,8 @@ run(const struct hash_case *c)
 static int __init
 md_sha2_cases_init(void)
 {
-	unsigned int n = run(SHA224_cases) + run(SHA256_cases);
+	unsigned int n =
+	    run(SHA224_cases) + run(SHA256_cases) + run(SHA256_many_cases);
 
 	pr_notice("%u cases, %u failed\n", n, failed);
 	return (failed > 0 ? -ELIBBAD : 0);

@@ -35,8 +35,8 @@ selftest()
 	    END { exit !ok }' /proc/crypto
 }
 
-# check MODULE SUFFIX [PARAMETER]: all that a right module passes; seven cases,
-# without sockets five.
+# check MODULE SUFFIX [PARAMETER]: all that a right module passes; eight cases,
+# without sockets six.
 check()
 {
 	try load insmod "/$1.ko" ${3:+"$3"}
@@ -47,7 +47,9 @@ check()
 		try sweep_sha256 guest sweep "sha256-md$2" /sha256sums
 		try sweep_sha224 guest sweep "sha224-md$2" /sha224sums
 	fi
+	try contexts insmod /md_sha2_contexts.ko
 	rmmod md_sha2_cases 2>/dev/null
+	rmmod md_sha2_contexts 2>/dev/null
 	try unload rmmod "$(lsmod | awk '$1 ~ /^md_sha2/ { print $1 }')"
 }
 

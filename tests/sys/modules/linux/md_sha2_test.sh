@@ -11,7 +11,7 @@ check rolled -small'
 
 # shellcheck disable=SC2016 # plans are the guest's to expand
 # Each fault, after a line of its own.
-wrong='for fault in constant padding overrun; do
+wrong='for fault in constant padding shared overrun; do
 	echo "FAULT $fault"
 	check md_sha2_broken "" broken=$fault
 done'
@@ -89,6 +89,7 @@ caught_by_name()
 	! grep -q '^RESULT passed' log || atf_fail "RESULT passed"
 	caught constant load
 	caught padding digest__of_lengths_near_block_ends cases
+	caught shared contexts
 	caught overrun selftest_sha256
 }
 
@@ -176,7 +177,7 @@ atf_test_case qemu__both_shapes
 qemu__both_shapes_body()
 {
 	qemu 33 "$right"
-	passed 14
+	passed 16
 }
 
 atf_test_case qemu__loaded_and_unloaded_a_hundred_times
@@ -227,7 +228,7 @@ atf_test_case uml__both_shapes_fuzzed
 uml__both_shapes_fuzzed_body()
 {
 	uml uml "$right" cryptomgr.fuzz_iterations=2000
-	passed 10
+	passed 12
 }
 
 atf_test_case uml__broken_modules_are_caught
@@ -265,15 +266,15 @@ atf_test_case sanitizers__both_shapes_fuzzed
 sanitizers__both_shapes_fuzzed_body()
 {
 	uml sanitizers 'check unrolled ""' cryptomgr.fuzz_iterations=200
-	passed 5
+	passed 6
 	uml sanitizers 'check rolled -small' cryptomgr.fuzz_iterations=200
-	passed 5
+	passed 6
 }
 
 atf_test_case sanitizers__broken_modules_are_caught
 sanitizers__broken_modules_are_caught_body()
 {
-	for fault in constant padding overrun; do
+	for fault in constant padding shared overrun; do
 		uml sanitizers "echo FAULT $fault
 		    check md_sha2_broken '' broken=$fault"
 		cat log >>all
