@@ -11,7 +11,7 @@ CPPFLAGS+=	-I"${SRCTOP}/sys/crypto/${CRYPTO_CPU}"
 .endif
 CPPFLAGS+=	-I"${SRCTOP}/sys/crypto" -I"${SRCTOP}/sys"
 
-# The CPU's own, where the compiler knows vectors: gcc 12, clang.
+# The CPU's own, where the compiler can compile the first of them.
 VARIANTS.x86=	sha256_compress_shani.c sha256_compress_avx2.c \
 		sha256_compress_ssse3.c sha256_lanes_avx512.c \
 		sha256_lanes_avx2.c sha256_lanes_ssse3.c
@@ -21,9 +21,8 @@ VARIANTS.riscv=	sha256_compress_zknh.c
 SHA256_VARIANTS=
 .if ${CPU_VARIANTS:Uno} == "yes" && ${SMALL_KERNEL} == "no" && \
     !empty(VARIANTS.${CRYPTO_CPU})
-HAS_VECTORS=	typedef int v __attribute__((vector_size(16))); v f(v); \
-		v f(v x) { return (__builtin_shufflevector(x, x, 3, 2, 1, 0)); }
-SHA256_VARIANTS!=	echo '${HAS_VECTORS}' | ${CC} ${CFLAGS} -x c -c -o /dev/null - \
+SHA256_VARIANTS!=	${CC} ${CFLAGS} -I"${SRCTOP}/lib/libmd" ${CPPFLAGS} -c \
+		-o /dev/null "${SRCTOP}/sys/crypto/sha2/${CRYPTO_CPU}/${VARIANTS.${CRYPTO_CPU}:[1]}" \
 		2>/dev/null && echo ${VARIANTS.${CRYPTO_CPU}} || true
 .endif
 .if !empty(SHA256_VARIANTS)

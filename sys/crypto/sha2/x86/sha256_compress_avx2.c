@@ -16,15 +16,11 @@
 #define	Sigma0(x) (ROTR(2, x) ^ ROTR(13, x) ^ ROTR(22, x))
 
 /* K + W of the first block; that of the second follows each four words. */
-#define	KW(i)  kw[(i) / 4][(i) % 4]
-#define	KW2(i) kw[(i) / 4][4 + (i) % 4]
-#define	KEEP(i, w)                                                             \
-	(*(V *)(void *)kw[(i) / 4] = (w) +                                     \
-		__builtin_shufflevector(K4(i), K4(i), 0, 1, 2, 3, 0, 1, 2, 3))
-#define	K4(i) (*(const u32x4 *)(const void *)&k[i])
-#define	LOAD(i)                                                                \
-	((V)__builtin_shufflevector(LOAD4(data + 4 * (i)),                     \
-	    LOAD4(second + 4 * (i)), 0, 1, 2, 3, 4, 5, 6, 7))
+#define	KW(i)	   kw[(i) / 4][(i) % 4]
+#define	KW2(i)	   kw[(i) / 4][4 + (i) % 4]
+#define	KEEP(i, w) (*(V *)(void *)kw[(i) / 4] = (w) + (V)JOIN4(K4(i), K4(i)))
+#define	K4(i)	   (*(const u32x4 *)(const void *)&k[i])
+#define	LOAD(i)	   ((V)JOIN4(LOAD4(data + 4 * (i)), LOAD4(second + 4 * (i))))
 
 #define	FOUR_ROUNDS(a, b, c, d, e, f, g, h, i, w0, w1, w2, w3)                 \
 	do {                                                                   \

@@ -52,7 +52,7 @@ load_halves(const uint8_t *p)
 	do {                                                                   \
 		wk = w[i][q] + *(const u32x4 *)(const void *)&K[t];            \
 		cdgh[i] = RNDS2(cdgh[i], abef[i], wk);                         \
-		wk = __builtin_shufflevector(wk, wk, 2, 3, 2, 3);              \
+		wk = SHUFFLE(wk, wk, 2, 3, 2, 3);              \
 		abef[i] = RNDS2(abef[i], cdgh[i], wk);                         \
 	} while (0)
 
@@ -67,7 +67,7 @@ load_halves(const uint8_t *p)
 #define	SCHEDULE(i, t, q)                                                      \
 	do {                                                                   \
 		w[i][q] = MSG1(w[i][q], w[i][((q) + 1) % 4]) +                 \
-		    __builtin_shufflevector(                                   \
+		    SHUFFLE(                                   \
 			w[i][((q) + 2) % 4], w[i][((q) + 3) % 4], 1, 2, 3, 4); \
 		w[i][q] = MSG2(w[i][q], w[i][((q) + 3) % 4]);                  \
 		QUAD(i, t, q);                                                 \
@@ -85,8 +85,8 @@ load_halves(const uint8_t *p)
 	do {                                                                   \
 		abcd = ((const u32x4_unaligned *)(p)[i])[0];                   \
 		efgh = ((const u32x4_unaligned *)(p)[i])[1];                   \
-		abef[i] = __builtin_shufflevector(abcd, efgh, 5, 4, 1, 0);     \
-		cdgh[i] = __builtin_shufflevector(abcd, efgh, 7, 6, 3, 2);     \
+		abef[i] = SHUFFLE(abcd, efgh, 5, 4, 1, 0);     \
+		cdgh[i] = SHUFFLE(abcd, efgh, 7, 6, 3, 2);     \
 	} while (0)
 #define	KEEP(i, s)                                                             \
 	do {                                                                   \
@@ -101,8 +101,8 @@ load_halves(const uint8_t *p)
 	} while (0)
 #define	END(i, p)                                                              \
 	do {                                                                   \
-		abcd = __builtin_shufflevector(abef[i], cdgh[i], 3, 2, 7, 6);  \
-		efgh = __builtin_shufflevector(abef[i], cdgh[i], 1, 0, 5, 4);  \
+		abcd = SHUFFLE(abef[i], cdgh[i], 3, 2, 7, 6);  \
+		efgh = SHUFFLE(abef[i], cdgh[i], 1, 0, 5, 4);  \
 		((u32x4_unaligned *)(p)[i])[0] = abcd;                         \
 		((u32x4_unaligned *)(p)[i])[1] = efgh;                         \
 	} while (0)

@@ -42,9 +42,8 @@ typedef uint32_t V_unaligned
 
 #define	SWAP(i, s)                                                             \
 	do {                                                                   \
-		V low = __builtin_shufflevector(w[i], w[(i) + (s)], LOW##s);   \
-		w[(i) + (s)] =                                                 \
-		    __builtin_shufflevector(w[i], w[(i) + (s)], HIGH##s);      \
+		V low = SHUFFLE(w[i], w[(i) + (s)], LOW##s);                   \
+		w[(i) + (s)] = SHUFFLE(w[i], w[(i) + (s)], HIGH##s);           \
 		w[i] = low;                                                    \
 	} while (0)
 #define	TRANSPOSE4(i)                                                          \

@@ -15,14 +15,13 @@ static const uint32_t K[64] __attribute__((__aligned__(16))) = SHA256_K;
 typedef uint32_t V __attribute__((__vector_size__(32), __may_alias__));
 typedef uint64_t V64 __attribute__((__vector_size__(32), __may_alias__));
 #define	PICK(x, y, i, j, k, l)                                                 \
-	__builtin_shufflevector(x, y, (i) + (i) / 4 * 4, (j) + (j) / 4 * 4,    \
-	    (k) + (k) / 4 * 4, (l) + (l) / 4 * 4, (i) + (i) / 4 * 4 + 4,       \
-	    (j) + (j) / 4 * 4 + 4, (k) + (k) / 4 * 4 + 4,                      \
-	    (l) + (l) / 4 * 4 + 4)
+	SHUFFLE(x, y, (i) + (i) / 4 * 4, (j) + (j) / 4 * 4, (k) + (k) / 4 * 4, \
+	    (l) + (l) / 4 * 4, (i) + (i) / 4 * 4 + 4, (j) + (j) / 4 * 4 + 4,   \
+	    (k) + (k) / 4 * 4 + 4, (l) + (l) / 4 * 4 + 4)
 #else
 typedef u32x4 V;
 typedef uint64_t V64 __attribute__((__vector_size__(16), __may_alias__));
-#define	PICK(x, y, i, j, k, l) __builtin_shufflevector(x, y, i, j, k, l)
+#define	PICK(x, y, i, j, k, l) SHUFFLE(x, y, i, j, k, l)
 #endif
 
 /*
