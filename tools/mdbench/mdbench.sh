@@ -333,7 +333,8 @@ core()
 	link "$1" "$2" "$3" "$4" "$5 $plain" "$6" "$1.bytes.o" "$1.words.o"
 }
 
-# library N NAME SHAPE SMALL_KERNEL: libmd.a, as the makefiles build it
+# library N NAME SHAPE SMALL_KERNEL: libmd.a, as the makefiles build it, which may
+# choose among the CPU's instructions
 library()
 {
 	unset MAKEFLAGS MAKELEVEL MAKEOBJDIR
@@ -343,7 +344,10 @@ library()
 	(cd "$source/lib/libmd" && bmake "CC=$host" "SMALL_KERNEL=$4" all) &&
 	archive=$(find "$MAKEOBJDIRPREFIX" -name libmd.a) &&
 	ln -s "${archive%/*}/libmd.so.10" "libmd-$3.so" &&
-	link "$1" "$2" "$3" "$host" "as built" "" "$archive"
+	$host $includes -o "$1.variant" src/tools/mdbench/variant.c \
+	    "$archive" && "./$1.variant" >"libmd-$3.variant" &&
+	link "$1" "$2" "$(cat "libmd-$3.variant")" "$host" "as built" "" \
+	    "$archive"
 }
 
 # shared N NAME SHAPE: libmd.so, through the dynamic linker
@@ -351,8 +355,8 @@ shared()
 {
 	stub "$1" "$2" "" src/tools/mdbench/shared.c \
 	    "-DLIBRARY=\"./libmd-$3.so\"" && mv "$1.stub.o" "$1.o" &&
-	printf '%s\t%s\t%s\t%s\t-\t-\t-\n' "$2" "$3" "$host" "as built" \
-	    >"$1.meta"
+	printf '%s\t%s\t%s\t%s\t-\t-\t-\n' "$2" \
+	    "$(cat "libmd-$3.variant")" "$host" "as built" >"$1.meta"
 }
 
 # peer N NAME FILE LIBS FLAGS: another library's, if it links

@@ -53,8 +53,8 @@ mutate__sees_cases_that_see_nothing_body()
 	CASES=deaf.c sh "$SRCTOP/tools/trust/mutate.sh" "$PWD/src" mutate 3 \
 	    >out 2>&1 && atf_fail "$(cat out)"
 	cat out
-	grep -q '^3 of [1-9][0-9]* mutants: 0 killed, [1-3] survive,' out ||
-	    atf_fail "not all of three survive"
+	grep -q '^3 of [1-9][0-9]* mutants: [0-2] killed, [1-3] survive,' out ||
+	    atf_fail "none of three survives"
 	grep -q 'mutants.survive, new' out || atf_fail "no list of survivors"
 }
 
