@@ -1,6 +1,6 @@
 #!/bin/sh
 # fuzz.sh TOP FOLDER SECONDS: libFuzzer runs the core and the helpers of the tree
-# TOP, each for so many seconds, from the seeds in tests/.  FOLDER gets what that
+# TOP, side by side, for so many seconds, from the seeds in tests/.  FOLDER gets what that
 # makes, and keeps the inputs that reached more for the next time.  Exits 1 if one
 # failed, which is then FOLDER/NAME-*.  Edges are the branches of harness and
 # source, and those of the sanitizers, which only a fault takes.
@@ -9,7 +9,7 @@ set -eu
 top=$1 folder=$2 seconds=$3
 mkdir -p "$folder"
 cd "$folder"
-status=0 n=0
+n=0
 
 # octal FILE: each line in hexadecimal as what printf makes bytes of.
 octal()
@@ -69,22 +69,26 @@ fuzz()
 		print name ": " runs + 0 " executions, " coverage + 0 " of " \
 		    counters " edges, " findings " findings"
 	}' "$name.log"
-	[ $result -eq 0 ] || {
-		tail -n 40 "$name.log"
-		status=1
-	}
+	[ $result -eq 0 ] || tail -n 40 "$name.log"
+	return $result
 }
 
-t=$top/tests/sys/crypto/sha2
 c=$top/sys/crypto/sha2
+t=$top/tests/sys/crypto/sha2
 fuzz sha256_fuzz "$t/sha256_fuzz.seeds" "$t/sha256_fuzz.c" \
     "$t/sha256_any.c" "$t/sha256_compress_rolled.c" \
-    "$t/sha256_compress_unrolled.c" "$c/sha224.c" "$c/sha256.c"
+    "$t/sha256_compress_unrolled.c" "$c/sha224.c" "$c/sha256.c" >core.out &
+core=$!
 t=$top/tests/lib/libmd
 l=$top/lib/libmd
 fuzz md_helper_fuzz "$t/md_helper_fuzz.seeds" -Dopen=fuzz_open \
     -Dread=fuzz_read -Dlseek=fuzz_lseek -Dclose=fuzz_close \
     -Dmalloc=fuzz_malloc "$t/md_helper_fuzz.c" "$l/md_common.c" \
     "$l/sha224_helper.c" "$l/sha256_helper.c" "$c/sha224.c" "$c/sha256.c" \
-    "$c/sha256_compress.c"
+    "$c/sha256_compress.c" >helpers.out &
+helpers=$!
+status=0
+wait $core || status=1
+wait $helpers || status=1
+cat core.out helpers.out
 exit $status
