@@ -44,7 +44,7 @@ build()
 stage()
 {
 	copy_source src
-	build src install CFLAGS=-O0 DESTDIR="$PWD/root"
+	build src install SMALL_KERNEL=yes CFLAGS=-O0 DESTDIR="$PWD/root"
 	STAGED=$PWD/root/usr/local
 }
 

@@ -52,7 +52,7 @@ try()
 			return
 		}
 		# shellcheck disable=SC3045 # dash has it
-		(ulimit -t 5 && "$1/cases") >/dev/null 2>&1 || {
+		(ulimit -t 15 && "$1/cases") >/dev/null 2>&1 || {
 			echo killed
 			return
 		}

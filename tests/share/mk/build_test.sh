@@ -181,7 +181,7 @@ parallel__twenty_times_body()
 	done
 	for i in 1 2 3; do
 		build src clean -j8
-		build src -j8 CFLAGS=-O0
+		build src -j8 SMALL_KERNEL=yes CFLAGS=-O0
 		[ -e src/obj/lib/libmd/libmd.so.10 ] ||
 		    atf_fail "no library at turn $i"
 	done
@@ -253,7 +253,8 @@ every_folder__has_every_target_body()
 	    grep -v 'sys/modules/\(freebsd\|linux\|netbsd\|openbsd\)/' >makefiles
 	for target in all install clean; do
 		while read -r makefile; do
-			build "${makefile%/Makefile}" $target CFLAGS=-O0 \
+			build "${makefile%/Makefile}" $target \
+			    SMALL_KERNEL=yes CFLAGS=-O0 \
 			    DESTDIR="$PWD/root"
 		done <makefiles
 	done

@@ -86,7 +86,8 @@ destdir__absolute_and_relative_body()
 {
 	stage
 	check_files root/usr/local
-	(cd src && quietly "$MAKE" CC="$CC" CFLAGS=-O0 install \
+	(cd src && quietly "$MAKE" CC="$CC" SMALL_KERNEL=yes \
+	    CFLAGS=-O0 install \
 	    DESTDIR=relative PREFIX=/usr)
 	check_files src/relative/usr
 	atf_check_equal "./usr" "$(cd src/relative && find . -maxdepth 1 -name '[a-z]*')"
@@ -97,7 +98,7 @@ destdir__one_folder_at_a_time_body()
 {
 	copy_source src
 	for dir in lib share sys/crypto/sha2 tools; do
-		build src/$dir install CFLAGS=-O0 DESTDIR="$PWD/root"
+		build src/$dir install SMALL_KERNEL=yes CFLAGS=-O0 DESTDIR="$PWD/root"
 	done
 	check_files root/usr/local
 }
@@ -106,7 +107,7 @@ atf_test_case install__without_build_before
 install__without_build_before_body()
 {
 	copy_source src
-	build src install CFLAGS=-O0 DESTDIR="$PWD/root" -j4
+	build src install SMALL_KERNEL=yes CFLAGS=-O0 DESTDIR="$PWD/root" -j4
 	check_files root/usr/local
 }
 
