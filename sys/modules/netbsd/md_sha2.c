@@ -16,8 +16,8 @@
 
 MODULE(MODULE_CLASS_MISC, md_sha2, NULL);
 
-/* NetBSD's loader expects data and bss in a module. */
-static int md_sha2_data __used = 1;
+/* NetBSD's loader expects data and bss in a module, in these very sections. */
+static int md_sha2_data __used __section(".data") = 1;
 static int md_sha2_bss __used __section(".bss");
 
 static int

@@ -30,7 +30,9 @@ compiler()
 compile()
 {
 	case $1 in
-	small)	level="-DSMALL_KERNEL -Os -fno-unroll-loops" frame=255 ;;
+	small)
+		level="-DSMALL_KERNEL -Os -ffunction-sections -fdata-sections"
+		level="$level -fno-unroll-loops" frame=255 ;;
 	# clang 14 spills more than gcc: 256 bytes, 312 with bytes.h for all CPUs.
 	fast)	level=-O2 frame=319 ;;
 	esac
