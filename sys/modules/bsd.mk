@@ -2,9 +2,10 @@
 # include path, and two targets for the kernel source tree in SYSDIR:
 #	copy	put what is compiled in into its crypto/md
 #	dropin	write DROPIN, the core in the place of the kernel's own
+# SIMD is not empty where the kernel lends its vector registers to the module.
 
 CORE=		sha224.c sha256.c sha256_compress.c sha256_many.c \
-		sha256_portable.c sha256_selftest.c
+		sha256_selftest.c
 SRCTOP:=	${SRCTOP:C,^[^/],${.CURDIR}/&,:tA}
 .PATH:		${SRCTOP}/sys/crypto/sha2
 .MAIN:		all
@@ -14,6 +15,18 @@ CPU.i386=	x86
 CPU.aarch64=	arm64
 CPPFLAGS+=	-I${.CURDIR} -I${SRCTOP}/sys/crypto/${CPU.${MACHINE_ARCH}} \
 		-I${SRCTOP}/sys/crypto -I${SRCTOP}/sys/crypto/sha2
+
+# x86's own instructions; what chooses has the name of sha256_compress.c's
+# function.
+.if !empty(SIMD) && ${SMALL_KERNEL} == "no"
+.PATH:		${SRCTOP}/sys/crypto ${SRCTOP}/sys/crypto/sha2/x86
+CORE+=		cpu.c sha256_select.c sha256_variants_kernel.c \
+		sha256_compress_shani.c sha256_compress_ssse3.c
+CPPFLAGS+=	-DCRYPTO_SIMD
+CFLAGS.sha256_compress.c=	-Dmd_sha256_compress=md_sha256_compress_c
+.else
+CORE+=		sha256_portable.c
+.endif
 
 SYSDIR?=	/usr/src/sys
 .if !exists(${SYSDIR}/${SYSFILE})

@@ -4,12 +4,14 @@
 #	os		its folder, where kernel.sh has the compiler's flags
 #	dropin		the file that replaces the kernel's own SHA-256
 #	sections	what the module's own object must have
+#	simd		in kernel.sh: what lends the vector registers, in fpu.c
 #	names		flags by which the cases call the module's functions
 #	dropin_names	and those of the file; dropin_more what that lacks
 
 # shellcheck disable=SC1090,SC2086,SC2154 # lists of flags, and the above
 
 port=$SRCTOP/sys/modules/$os
+chosen='' vectors=''
 core=$SRCTOP/sys/crypto/sha2
 tests=$SRCTOP/tests
 . "$tests/sys/modules/$os/kernel.sh"
@@ -41,11 +43,16 @@ compile()
 	esac
 	shift
 	for f; do
-		# Two messages have two contexts.
+		more="$chosen"
 		case $f in
-		*/sha256_many.c) frame=511 ;;
+		# Two messages have two contexts; gcc has two side by side.
+		*/sha256_many.c | */sha256_select.c | */sha256_compress_shani.c)
+			more="$more -Wframe-larger-than=511" ;;
+		# What chooses has its name.
+		*/sha256_compress.c)
+			more="$more ${chosen:+-Dmd_sha256_compress=md_sha256_compress_c}" ;;
 		esac
-		atf_check $cc $level -Wframe-larger-than=$frame -I"$tests/sys/modules/$os/include" \
+		atf_check $cc $level -Wframe-larger-than=$frame $more -I"$tests/sys/modules/$os/include" \
 		    -I"$port" -I"$SRCTOP/sys/crypto/x86" \
 		    -I"$SRCTOP/sys/crypto" -I"$core" -c "$f"
 	done
@@ -54,10 +61,11 @@ compile()
 # inspect OBJECT...: all that a kernel would not load, or should not.
 inspect()
 {
-	atf_check ld -r -o whole.o "$@"
+	atf_check ld -r -o whole.o "$@" $vectors
 	nm -u whole.o | sed 's/.* //' >undefined
-	printf '%s\n' $offers >offered
+	printf '%s\n' $offers ${chosen:+$simd} >offered
 	atf_check -s exit:1 grep -vxFf offered undefined
+	atf_check ld -r -o whole.o "$@"
 	objdump -d whole.o >listing
 	atf_check -o not-empty grep '>:$' listing
 	atf_check -s exit:1 grep '%[xyz]\{0,1\}mm[0-9]\|%st\>' listing
@@ -96,7 +104,7 @@ load()
 {
 	status=$1
 	shift
-	compile fast "$tests/sys/modules/$os/load.c"
+	compile $shape "$tests/sys/modules/$os/load.c"
 	atf_check gcc -no-pie -o load load.o variants.o "$@"
 	atf_check -s exit:$status -o ignore -e ignore ./load
 }
@@ -105,13 +113,31 @@ load()
 module()
 {
 	compiler "$1"
-	objects="sha224.o sha256.o sha256_compress.o sha256_many.o sha256_portable.o"
 	for shape in small fast; do
+		objects="sha224.o sha256.o sha256_compress.o sha256_many.o"
+		choice=$core/sha256_portable.c
+		case $shape${simd:+_simd} in
+		fast_simd)
+			chosen=-DCRYPTO_SIMD
+			choice="$SRCTOP/sys/crypto/cpu.c $core/sha256_select.c
+			    $core/x86/sha256_variants_kernel.c"
+			vectors="sha256_compress_shani.o sha256_compress_ssse3.o"
+			compile fast "$tests/sys/modules/$os/fpu.c" \
+			    "$core/x86/sha256_compress_shani.c" \
+			    "$core/x86/sha256_compress_ssse3.c"
+			;;
+		small_simd)
+			compile small "$tests/sys/modules/$os/fpu.c" ;;
+		esac
 		compile $shape "$port/md_sha2.c" "$core/sha224.c" \
-		    "$core/sha256.c" "$core/sha256_compress.c" \
-		    "$core/sha256_portable.c" "$core/sha256_selftest.c" \
-		    "$core/sha256_many.c"
+		    "$core/sha256.c" "$core/sha256_compress.c" $choice \
+		    "$core/sha256_selftest.c" "$core/sha256_many.c"
+		for f in $choice; do
+			f=${f##*/}
+			objects="$objects ${f%.c}.o"
+		done
 		inspect md_sha2.o sha256_selftest.o $objects
+		objects="$objects $vectors ${simd:+fpu.o}"
 		for section in $sections; do
 			atf_check -o match:"^$section +[1-9]" size -A md_sha2.o
 		done
