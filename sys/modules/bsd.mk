@@ -19,8 +19,9 @@ CPPFLAGS+=	-I${.CURDIR} -I${SRCTOP}/sys/crypto/${CPU.${MACHINE_ARCH}} \
 # x86's own instructions; what chooses has the name of sha256_compress.c's
 # function.
 .if !empty(SIMD) && ${SMALL_KERNEL} == "no"
-.PATH:		${SRCTOP}/sys/crypto ${SRCTOP}/sys/crypto/sha2/x86
-CORE+=		cpu.c sha256_select.c sha256_variants_kernel.c \
+.PATH:		${SRCTOP}/sys/crypto ${SRCTOP}/sys/crypto/sha2/x86/kernel \
+		${SRCTOP}/sys/crypto/sha2/x86
+CORE+=		cpu.c sha256_select.c sha256_variants.c \
 		sha256_compress_shani.c sha256_compress_ssse3.c
 CPPFLAGS+=	-DCRYPTO_SIMD
 CFLAGS.sha256_compress.c=	-Dmd_sha256_compress=md_sha256_compress_c

@@ -120,7 +120,7 @@ module()
 		fast_simd)
 			chosen=-DCRYPTO_SIMD
 			choice="$SRCTOP/sys/crypto/cpu.c $core/sha256_select.c
-			    $core/x86/sha256_variants_kernel.c"
+			    $core/x86/kernel/sha256_variants.c"
 			vectors="sha256_compress_shani.o sha256_compress_ssse3.o"
 			compile fast "$tests/sys/modules/$os/fpu.c" \
 			    "$core/x86/sha256_compress_shani.c" \

@@ -7,7 +7,7 @@
 
 #include "crypto_os.h"
 #include "cpu.h"
-#include "sha256_variants.h"
+#include "../sha256_variants.h"
 
 /* A system may have room for fewer messages. */
 #define	LANES	(SHANI_LANES > SHA256_LANES ? 1 : SHANI_LANES)
