@@ -81,7 +81,6 @@ begin(struct lane *l, uint8_t *digest, const void *data, size_t len)
 	l->data = data;
 	l->len = len;
 	l->next = data;
-	l->nblocks = 0;
 	l->used = (size_t)l->ctx.count / 8 % SHA256_BLOCK_LENGTH;
 	l->ctx.count += (uint64_t)len * 8;
 	l->state = MESSAGE;

@@ -20,7 +20,7 @@ sha256_compress_lanes_t sha256_selected_lanes WEAK;
 
 static const struct sha256_variant shapes[] = {
 	{ "rolled", 0, sha256_compress_rolled, 1, NULL },
-	{ "unrolled", 0, sha256_compress_unrolled, 3, NULL },
+	{ "unrolled", 0, sha256_compress_unrolled, SHA256_LANES, NULL },
 };
 static struct sha256_variant variants[16];
 
