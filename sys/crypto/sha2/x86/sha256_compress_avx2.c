@@ -22,23 +22,6 @@
 #define	K4(i)	   (*(const u32x4 *)(const void *)&k[i])
 #define	LOAD(i)	   ((V)JOIN4(LOAD4(data + 4 * (i)), LOAD4(second + 4 * (i))))
 
-#define	FOUR_ROUNDS(a, b, c, d, e, f, g, h, i, w0, w1, w2, w3)                 \
-	do {                                                                   \
-		ROUND(a, b, c, d, e, f, g, h, KW(i));                          \
-		ROUND(h, a, b, c, d, e, f, g, KW((i) + 1));                    \
-		SCHEDULE4(w0, w1, w2, w3);                                     \
-		ROUND(g, h, a, b, c, d, e, f, KW((i) + 2));                    \
-		ROUND(f, g, h, a, b, c, d, e, KW((i) + 3));                    \
-		KEEP((i) + 16, w0);                                            \
-	} while (0)
-
-#define	BEGIN()                                                                \
-	(a = state[0], b = state[1], c = state[2], d = state[3], e = state[4], \
-	    f = state[5], g = state[6], h = state[7])
-#define	END()                                                                  \
-	(state[0] += a, state[1] += b, state[2] += c, state[3] += d,           \
-	    state[4] += e, state[5] += f, state[6] += g, state[7] += h)
-
 TARGET("avx2,bmi2")
 void
 SHA256_VARIANT(avx2)(uint32_t state[8], const uint8_t *data, size_t nblocks)

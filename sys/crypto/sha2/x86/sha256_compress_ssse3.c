@@ -14,17 +14,6 @@
 #define	K4(t)	   (*(const u32x4 *)(const void *)&K[t])
 #define	KEEP(t, w) (*(u32x4 *)(void *)&kw[(t) % 16] = K4(t) + (w))
 
-/* Four rounds by words that were kept, which the next four then replace. */
-#define	FOUR_ROUNDS(a, b, c, d, e, f, g, h, t, w0, w1, w2, w3)                 \
-	do {                                                                   \
-		ROUND(a, b, c, d, e, f, g, h, KW(t));                          \
-		ROUND(h, a, b, c, d, e, f, g, KW((t) + 1));                    \
-		SCHEDULE4(w0, w1, w2, w3);                                     \
-		ROUND(g, h, a, b, c, d, e, f, KW((t) + 2));                    \
-		ROUND(f, g, h, a, b, c, d, e, KW((t) + 3));                    \
-		KEEP((t) + 16, w0);                                            \
-	} while (0)
-
 TARGET("ssse3")
 void
 SHA256_VARIANT(ssse3)(uint32_t state[8], const uint8_t *data, size_t nblocks)
@@ -43,14 +32,7 @@ SHA256_VARIANT(ssse3)(uint32_t state[8], const uint8_t *data, size_t nblocks)
 		KEEP(4, w1);
 		KEEP(8, w2);
 		KEEP(12, w3);
-		a = state[0];
-		b = state[1];
-		c = state[2];
-		d = state[3];
-		e = state[4];
-		f = state[5];
-		g = state[6];
-		h = state[7];
+		BEGIN();
 		for (t = 0; t < 48; t += 16) {
 			FOUR_ROUNDS(a, b, c, d, e, f, g, h, t, w0, w1, w2, w3);
 			FOUR_ROUNDS(
@@ -62,14 +44,7 @@ SHA256_VARIANT(ssse3)(uint32_t state[8], const uint8_t *data, size_t nblocks)
 		}
 		EIGHT_ROUNDS(0, KW);
 		EIGHT_ROUNDS(8, KW);
-		state[0] += a;
-		state[1] += b;
-		state[2] += c;
-		state[3] += d;
-		state[4] += e;
-		state[5] += f;
-		state[6] += g;
-		state[7] += h;
+		END();
 	}
 	WIPE_XMM();
 }

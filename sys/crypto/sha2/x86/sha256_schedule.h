@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: BSD-2-Clause
  *
  * Step 1 of SHA-256 (FIPS 180-4, section 6.2.2), the message schedule, four
- * words at a time, in vectors of one block or, side by side, of two.  Who
- * includes this file defines V, the vector, and PICK(x, y, ...), four words of
- * two vectors of one block.
+ * words at a time, in vectors of one block or, if WIDE is defined, of two side
+ * by side.  Who includes this file keeps K + W in memory: KEEP stores four of
+ * these words, KW has one.
  */
 
 #include "rounds.h"
@@ -43,3 +43,21 @@ typedef uint64_t V64 __attribute__((__vector_size__(16), __may_alias__));
 		(w0) = x + PICK(y, (V){ 0 }, 4, 4, 0, 2);                      \
 	} while (0)
 #define	sigma0v(x) ((x) >> 7 ^ (x) << 25 ^ (x) >> 18 ^ (x) << 14 ^ (x) >> 3)
+
+/* Four rounds by words that were kept, which the next four then replace. */
+#define	FOUR_ROUNDS(a, b, c, d, e, f, g, h, t, w0, w1, w2, w3)                 \
+	do {                                                                   \
+		ROUND(a, b, c, d, e, f, g, h, KW(t));                          \
+		ROUND(h, a, b, c, d, e, f, g, KW((t) + 1));                    \
+		SCHEDULE4(w0, w1, w2, w3);                                     \
+		ROUND(g, h, a, b, c, d, e, f, KW((t) + 2));                    \
+		ROUND(f, g, h, a, b, c, d, e, KW((t) + 3));                    \
+		KEEP((t) + 16, w0);                                            \
+	} while (0)
+
+#define	BEGIN()                                                                \
+	(a = state[0], b = state[1], c = state[2], d = state[3], e = state[4], \
+	    f = state[5], g = state[6], h = state[7])
+#define	END()                                                                  \
+	(state[0] += a, state[1] += b, state[2] += c, state[3] += d,           \
+	    state[4] += e, state[5] += f, state[6] += g, state[7] += h)
