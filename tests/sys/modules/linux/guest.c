@@ -5,14 +5,18 @@
  *	guest messages DIR	write the messages, one file a length
  *	guest sweep DRIVER SUMS	hash each, in random pieces, by that driver of
  *				the kernel's, and compare with the lines of SUMS
+ *	guest insmod FILE PARAMETERS
+ *				load it; busybox tries twice what fails
  *	guest exit STATUS	end QEMU with that status, which is odd
  * SUMS is made by sha256sum or sha224sum, on the host.
  */
 
 #include <sys/io.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 
 #include <err.h>
+#include <fcntl.h>
 #include <linux/if_alg.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -103,6 +107,16 @@ sweep(const char *driver, const char *sums)
 	printf("%s: %d lengths\n", driver, LONGEST + 1);
 }
 
+static void
+load(const char *file, const char *parameters)
+{
+	int fd;
+
+	if ((fd = open(file, O_RDONLY)) == -1 ||
+	    syscall(SYS_finit_module, fd, parameters, 0) == -1)
+		err(1, "%s", file);
+}
+
 int
 main(int argc, char *argv[])
 {
@@ -114,11 +128,13 @@ main(int argc, char *argv[])
 		write_messages(argv[2]);
 	else if (argc == 4 && strcmp(argv[1], "sweep") == 0)
 		sweep(argv[2], argv[3]);
+	else if (argc == 4 && strcmp(argv[1], "insmod") == 0)
+		load(argv[2], argv[3]);
 	else if (argc == 3 && strcmp(argv[1], "exit") == 0) {
 		if (ioperm(EXIT_PORT, 1, 1) == -1)
 			err(1, "ioperm");
 		outb((uint8_t)(atoi(argv[2]) / 2), EXIT_PORT);
 	} else
-		errx(1, "usage: guest messages | sweep | exit ...");
+		errx(1, "usage: guest messages | sweep | insmod | exit ...");
 	return (0);
 }

@@ -13,6 +13,12 @@ mount -t sysfs sysfs /sys
 mount -t devtmpfs devtmpfs /dev
 failed=
 
+# insmod FILE [PARAMETER]
+insmod()
+{
+	guest insmod "$1" "${2:-}"
+}
+
 # try NAME COMMAND...: one case.
 try()
 {
