@@ -37,11 +37,7 @@ ATF_TC_BODY(selftest__with_a_core_that_fails_once, tc)
 
 	ATF_REQUIRE_EQ(0, sha256_selftest());
 	all = calls;
-	for (wrong_call = 1; wrong_call <= all; wrong_call += all / 16) {
-		calls = 0;
-		ATF_CHECK_EQ_MSG(-1, sha256_selftest(), "%u", wrong_call);
-	}
-	for (wrong_call = 1; wrong_call <= 6; wrong_call++) {
+	for (wrong_call = 1; wrong_call <= all; wrong_call++) {
 		calls = 0;
 		ATF_CHECK_EQ_MSG(-1, sha256_selftest(), "%u", wrong_call);
 	}
