@@ -84,7 +84,8 @@ wipe()
 	rm -rf library
 	mkdir library
 	(cd library && "$@" -c "$top"/lib/libmd/*.c "$core/sha224.c" \
-	    "$core/sha256.c" "$core/sha256_compress.c")
+	    "$core/sha256.c" "$core/sha256_compress.c" \
+	    "$core/sha256_many.c" "$core/sha256_portable.c")
 	: >found
 	ncases=0
 	for hash in sha224 sha256; do

@@ -654,6 +654,38 @@ run_fd(void)
 	(void)HASH(FdChunk)(secret_fd, text, 1, SECRET_LENGTH - 2);
 }
 
+#ifdef HASH_MANY
+static uint8_t digests[5][HASH_LENGTH];
+
+static void
+run_many(void)
+{
+	static const void *messages[5];
+	static size_t lens[5];
+	int i;
+
+	for (i = 0; i < 5; i++) {
+		messages[i] = secret;
+		lens[i] = SECRET_LENGTH;
+	}
+	HASH(Many)(digests, messages, lens, 5);
+	text[0] = '#';
+}
+
+static void
+run_final2(void)
+{
+	static HASH_CTX ctx[2];
+
+	HASH(Init)(&ctx[0]);
+	HASH(Init)(&ctx[1]);
+	HASH(Final2)
+	(digests[0], digests[1], &ctx[0], &ctx[1], secret, secret,
+	    SECRET_LENGTH);
+	text[0] = '#';
+}
+#endif
+
 static void
 check_absent(const char *helper, const char *what, const uint8_t *stack,
     size_t stack_len, const void *bytes, size_t len)
@@ -681,6 +713,10 @@ TEST(all__stack_wiped, "Neither message nor digest stays on the dead stack")
 		{ "File", run_file },
 		{ "FdChunk", run_fd },
 		{ "File, failing", run_file },
+#ifdef HASH_MANY
+		{ "Many", run_many },
+		{ "Final2", run_final2 },
+#endif
 	};
 	enum { STACK_LENGTH = 1 << 18 };
 	uint8_t bytes[HASH_LENGTH], *stack;

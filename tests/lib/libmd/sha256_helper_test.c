@@ -9,6 +9,7 @@
 #define	HASH(name)	SHA256_##name
 #define	HASH_CTX	SHA256_CTX
 #define	HASH_LENGTH	SHA256_DIGEST_LENGTH
+#define	HASH_MANY
 
 static const char empty[] =
     "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";

@@ -12,8 +12,8 @@
 
 #include "md_sha2.h"
 
-#define	LENGTH	32768
-#define	NINTERRUPTED	50
+#define LENGTH	     32768
+#define NINTERRUPTED 50
 
 static u8 data[LENGTH];
 
@@ -92,8 +92,8 @@ md_sha2_contexts_init(void)
 		hrtimer_init(
 		    &contexts[i].timer, CLOCK_MONOTONIC, contexts[i].mode);
 		contexts[i].timer.function = expired;
-		hrtimer_start(&contexts[i].timer, period(&contexts[i]),
-		    contexts[i].mode);
+		hrtimer_start(
+		    &contexts[i].timer, period(&contexts[i]), contexts[i].mode);
 	}
 	while (few && time_before(jiffies, end)) {
 		hash(&contexts[0]);
