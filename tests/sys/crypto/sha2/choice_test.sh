@@ -304,11 +304,32 @@ objects__only_variants_hold_vectors_body()
 	done
 }
 
+# The same of arm64, as it links with what asks for BTI.
+atf_test_case objects__keep_notes_of_arm64
+objects__keep_notes_of_arm64_body()
+{
+	need clang readelf
+	set -- clang --target=aarch64-linux-gnu -O2 -ffreestanding \
+	    -mbranch-protection=standard -I"$SRCTOP/sys/modules/standalone" \
+	    -I"$SRCTOP/sys/crypto/arm64" -I"$SRCTOP/sys/crypto" -I"$SRCTOP/sys"
+	for f in "$core"/arm64/*.c "$core/sha256.c" "$core/sha256_compress.c"; do
+		quietly "$@" -c -o o.o "$f"
+		atf_check -o match:'feature: BTI, PAC' readelf -n o.o
+		atf_check -o match:'\.note\.GNU-stack' \
+		    -o not-match:'\.note\.GNU-stack.*X' readelf -SW o.o
+		case $f in
+		*_ce.c)	quietly "$@" -S -o o.s "$f"
+			atf_check -o not-empty grep 'hint.#34' o.s
+			;;
+		esac
+	done
+}
+
 atf_init_test_cases()
 {
 	add_cases choice__follows_the_cpu choice__follows_the_cpu_in_32_bits \
 	    choice__passes_over_what_is_wrong choice__passes_over_wrong_lanes \
 	    choice__without_a_fallback_is_seen \
 	    choice__in_8_threads_first_call choice__in_programs_of_all_kinds \
-	    objects__only_variants_hold_vectors
+	    objects__only_variants_hold_vectors objects__keep_notes_of_arm64
 }
