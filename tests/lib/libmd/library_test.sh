@@ -114,7 +114,7 @@ option__changes_the_size_not_the_names_body()
 atf_test_case shared__links_with_strict_flags
 shared__links_with_strict_flags_body()
 {
-	build_both \
+	build_both CFLAGS=-O0 \
 	    LDFLAGS=-Wl,--no-undefined-version,-z,defs,--fatal-warnings
 	map >names
 	for small in no yes; do
