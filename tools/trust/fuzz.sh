@@ -1,12 +1,15 @@
 #!/bin/sh
-# fuzz.sh TOP FOLDER SECONDS: libFuzzer runs the core and the helpers of the tree
-# TOP, side by side, for so many seconds, from the seeds in tests/.  FOLDER gets what that
-# makes, and keeps the inputs that reached more for the next time.  Exits 1 if one
-# failed, which is then FOLDER/NAME-*.  Edges are the branches of harness and
-# source, and those of the sanitizers, which only a fault takes.
+# fuzz.sh TOP FOLDER SECONDS [NAME...]: libFuzzer runs the core and the helpers of
+# the tree TOP, or what has that name, side by side, for so many seconds, from the
+# seeds in tests/.  FOLDER gets what that makes, and keeps the inputs that reached
+# more for the next time.  Exits 1 if one failed, which is then FOLDER/NAME-*.
+# Edges are the branches of harness and source, and those of the sanitizers, which
+# only a fault takes.
 
 set -eu
 top=$1 folder=$2 seconds=$3
+shift 3
+names=$*
 mkdir -p "$folder"
 cd "$folder"
 n=0
@@ -34,6 +37,10 @@ fuzz()
 {
 	name=$1 seeds=$2
 	shift 2
+	case " ${names:-$name} " in
+	*" $name "*)	;;
+	*)		return 0 ;;
+	esac
 	clang -g -O1 -fsanitize=fuzzer,address,undefined \
 	    -fno-sanitize-recover=all -D_DEFAULT_SOURCE -o "$name" \
 	    -I"$top/tests" -I"$top/lib/libmd" -I"$top/sys/crypto" \
