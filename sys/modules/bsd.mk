@@ -2,7 +2,14 @@
 # include path, and two targets for the kernel source tree in SYSDIR:
 #	copy	put what is compiled in into its crypto/md
 #	dropin	write DROPIN, the core in the place of the kernel's own
-# SIMD is not empty where the kernel lends its vector registers to the module.
+# SIMD is not empty where the kernel lends its vector registers to the module;
+# the names that this links begin with SYMBOLS.
+
+SYSDIR?=	/usr/src/sys
+.if !exists(${SYSDIR}/${SYSFILE})
+.error SYSDIR=${SYSDIR} has no ${SYSFILE}: this needs the sys folder of \
+    ${SYSNAME}'s source tree
+.endif
 
 CORE=		sha224.c sha256.c sha256_compress.c sha256_many.c \
 		sha256_selftest.c
@@ -24,15 +31,11 @@ CPPFLAGS+=	-I${.CURDIR} -I${SRCTOP}/sys/crypto/${CPU.${MACHINE_ARCH}} \
 CORE+=		cpu.c sha256_select.c sha256_variants.c \
 		sha256_compress_shani.c sha256_compress_ssse3.c
 CPPFLAGS+=	-DCRYPTO_SIMD
-CFLAGS.sha256_compress.c=	-Dmd_sha256_compress=md_sha256_compress_c
+# FreeBSD's makefiles read the first, NetBSD's the second.
+CFLAGS.sha256_compress.c=	-D${SYMBOLS}sha256_compress=${SYMBOLS}sha256_compress_c
+CPPFLAGS.sha256_compress.c=	${CFLAGS.sha256_compress.c}
 .else
 CORE+=		sha256_portable.c
-.endif
-
-SYSDIR?=	/usr/src/sys
-.if !exists(${SYSDIR}/${SYSFILE})
-.error SYSDIR=${SYSDIR} has no ${SYSFILE}: this needs the sys folder of \
-    ${SYSNAME}'s source tree
 .endif
 
 copy: .PHONY

@@ -23,6 +23,7 @@ md_sha2_modevent(module_t mod __unused, int event, void *arg __unused)
 			printf("md_sha2: a digest is wrong\n");
 			return (EINVAL);
 		}
+		printf("md_sha2: SHA-256 by %s\n", SHA256_Variant());
 		return (0);
 	case MOD_UNLOAD:
 	case MOD_QUIESCE:

@@ -29,6 +29,7 @@ md_sha2_modcmd(modcmd_t cmd, void *arg)
 			printf("md_sha2: a digest is wrong\n");
 			return (EINVAL);
 		}
+		aprint_verbose("md_sha2: SHA-256 by %s\n", SHA256_Variant());
 		return (0);
 	case MODULE_CMD_FINI:
 		return (0);

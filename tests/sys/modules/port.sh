@@ -4,7 +4,10 @@
 #	os		its folder, where kernel.sh has the compiler's flags
 #	dropin		the file that replaces the kernel's own SHA-256
 #	sections	what the module's own object must have
+#	says		what the module prints when it is loaded
 #	simd		in kernel.sh: what lends the vector registers, in fpu.c
+#	symbols		there too: how the names begin that this links
+#	lends		CPU:version of kernels that do; lends_not others
 #	names		flags by which the cases call the module's functions
 #	dropin_names	and those of the file; dropin_more what that lacks
 
@@ -50,11 +53,12 @@ compile()
 			more="$more -Wframe-larger-than=511" ;;
 		# What chooses has its name.
 		*/sha256_compress.c)
-			more="$more ${chosen:+-Dmd_sha256_compress=md_sha256_compress_c}" ;;
+			more="$more ${chosen:+-D${symbols}sha256_compress=${symbols}sha256_compress_c}" ;;
 		esac
 		atf_check $cc $level -Wframe-larger-than=$frame $more -I"$tests/sys/modules/$os/include" \
 		    -I"$port" -I"$SRCTOP/sys/crypto/x86" \
-		    -I"$SRCTOP/sys/crypto" -I"$core" -c "$f"
+		    -I"$SRCTOP/sys/crypto" -I"$core" \
+		    -I"$tests/sys/modules" -c "$f"
 	done
 }
 
@@ -77,6 +81,8 @@ run_cases()
 	call=$1
 	shift
 	cat >variants.c <<-END
+	#include <stdarg.h>
+	#include <stdio.h>
 	#include "hash_test.h"
 	const char *hash_variants[] = { "$os" };
 	size_t hash_nvariants = 1;
@@ -91,6 +97,15 @@ run_cases()
 	{
 		return (memset(p, c, len));
 	}
+	void aprint_verbose(const char *, ...);
+	void
+	aprint_verbose(const char *fmt, ...)
+	{
+		va_list ap;
+		va_start(ap, fmt);
+		vprintf(fmt, ap);
+		va_end(ap);
+	}
 	END
 	atf_check gcc $call -no-pie -I"$SRCTOP/lib/libmd" -I"$tests" \
 	    -I"$SRCTOP/sys" -o cases variants.c "$tests/hash_print.c" \
@@ -99,14 +114,15 @@ run_cases()
 	atf_check -o match:'^[1-9][0-9]* passed, 0 failed$' ./cases
 }
 
-# load STATUS OBJECT...: what the module says when it is loaded.
+# load STATUS OUTPUT OBJECT...: what the module says when it is loaded.
 load()
 {
 	status=$1
-	shift
+	output=$2
+	shift 2
 	compile $shape "$tests/sys/modules/$os/load.c"
 	atf_check gcc -no-pie -o load load.o variants.o "$@"
-	atf_check -s exit:$status -o ignore -e ignore ./load
+	atf_check -s exit:$status -o "$output" ./load
 }
 
 # module COMPILER: compile it, inspect it, load it, run the cases on it.
@@ -123,11 +139,13 @@ module()
 			    $core/x86/kernel/sha256_variants.c"
 			vectors="sha256_compress_shani.o sha256_compress_ssse3.o"
 			compile fast "$tests/sys/modules/$os/fpu.c" \
+			    "$tests/sys/modules/fpu_guard.c" \
 			    "$core/x86/sha256_compress_shani.c" \
 			    "$core/x86/sha256_compress_ssse3.c"
 			;;
 		small_simd)
-			compile small "$tests/sys/modules/$os/fpu.c" ;;
+			compile small "$tests/sys/modules/$os/fpu.c" \
+			    "$tests/sys/modules/fpu_guard.c" ;;
 		esac
 		compile $shape "$port/md_sha2.c" "$core/sha224.c" \
 		    "$core/sha256.c" "$core/sha256_compress.c" $choice \
@@ -137,19 +155,25 @@ module()
 			objects="$objects ${f%.c}.o"
 		done
 		inspect md_sha2.o sha256_selftest.o $objects
-		objects="$objects $vectors ${simd:+fpu.o}"
+		for f in $vectors; do
+			v=${symbols}${f%.o}
+			atf_check objcopy --redefine-sym $v=real_${v##*_} \
+			    --redefine-sym ${v}_lanes=real_${v##*_}_lanes $f
+		done
+		objects="$objects $vectors ${simd:+fpu.o fpu_guard.o}"
 		for section in $sections; do
 			atf_check -o match:"^$section +[1-9]" size -A md_sha2.o
 		done
-		run_cases "$names" $objects
+		run_cases "$names" $objects \
+		    "$tests/sys/crypto/sha2/sha256_many_cases.c"
 		gcc -c -I"$SRCTOP/lib/libmd" -I"$tests" variants.c
-		load 0 md_sha2.o sha256_selftest.o $objects
+		load 0 "${says:-empty}" md_sha2.o sha256_selftest.o $objects
 	done
 	rm sha256_selftest.o
 	echo "int ${selftest:-_libmd_sha256_selftest}(void) { return (-1); }" \
 	    >wrong.c
 	gcc -c wrong.c
-	load 22 md_sha2.o wrong.o $objects
+	load 22 ignore md_sha2.o wrong.o $objects
 }
 
 # dropin COMPILER: write it as one file, then the same.
@@ -232,6 +256,32 @@ makefile__writes_the_file_to_drop_in_body()
 	run_cases "$dropin_names" ${dropin%.c}.o $dropin_more
 }
 
+# core_for CPU:VERSION [SETTING]: what the makefile compiles for that kernel.
+core_for()
+{
+	mkdir -p tree/sys/sys
+	printf '#define\t__NetBSD_Version__\t%s\t/* or others */\n' \
+	    "${1#*:}" >tree/sys/sys/param.h
+	$MAKE -C "$port" -V CORE copy SYSDIR="$PWD/tree/sys" \
+	    MACHINE_ARCH="${1%:*}" SMALL_KERNEL="${2:-no}" >core
+}
+
+atf_test_case makefile__takes_vectors_where_they_are_lent
+makefile__takes_vectors_where_they_are_lent_body()
+{
+	tree
+	for kernel in $lends; do
+		core_for $kernel
+		atf_check -o ignore grep sha256_select.c core
+		core_for $kernel yes
+		atf_check -o ignore grep sha256_portable.c core
+	done
+	for kernel in $lends_not; do
+		core_for $kernel
+		atf_check -o ignore grep sha256_portable.c core
+	done
+}
+
 # All that is compiled in is in one folder, and that is all that it needs.
 atf_test_case makefile__copies_what_is_compiled_in
 makefile__copies_what_is_compiled_in_body()
@@ -258,6 +308,7 @@ atf_init_test_cases()
 	atf_add_test_case dropin__gcc
 	atf_add_test_case dropin__clang
 	atf_add_test_case makefile__without_a_source_tree
+	atf_add_test_case makefile__takes_vectors_where_they_are_lent
 	atf_add_test_case makefile__writes_the_file_to_drop_in
 	atf_add_test_case makefile__copies_what_is_compiled_in
 }

@@ -9,9 +9,7 @@
 #include <machine/fpu.h>
 #include <machine/pcb.h>
 
-extern int fpu_entered;
-
-int fpu_entered;
+#include "fpu.h"
 
 static struct pcb pcb;
 static struct thread thread = { .td_pcb = &pcb };
@@ -26,7 +24,7 @@ fpu_kern_enter(struct thread *td, struct fpu_kern_ctx *ctx, unsigned int flags)
 	    td->td_critnest != 0 || td->td_intr_nesting_level != 0 ||
 	    !PCB_USER_FPU(td->td_pcb))
 		__builtin_trap();
-	fpu_entered++;
+	fpu_begin();
 	td->td_critnest++;
 	td->td_pcb->pcb_flags |= PCB_KERNFPU;
 }
@@ -37,6 +35,7 @@ fpu_kern_leave(struct thread *td, struct fpu_kern_ctx *ctx)
 	if (td != curthread || ctx != NULL || td->td_critnest != 1 ||
 	    PCB_USER_FPU(td->td_pcb))
 		__builtin_trap();
+	fpu_end();
 	td->td_critnest--;
 	td->td_pcb->pcb_flags &= ~PCB_KERNFPU;
 	return (0);

@@ -14,3 +14,4 @@ flags="-std=iso9899:1999 -D_KERNEL -DKLD_MODULE -Wall -Wredundant-decls
     -fno-asynchronous-unwind-tables -ffreestanding -fwrapv"
 offers="memcpy memset explicit_bzero printf"
 simd="curthread fpu_kern_enter fpu_kern_leave"
+symbols=md_

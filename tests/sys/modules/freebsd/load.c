@@ -10,8 +10,9 @@
 #include <sys/proc.h>
 #include <machine/pcb.h>
 
+#include "fpu.h"
+
 extern moduledata_t *const module_under_test;
-extern int fpu_entered;
 
 int	main(void);
 
@@ -42,8 +43,9 @@ main(void)
 	status = load(1, 0, 0) | load(0, 1, 0) | load(0, 0, PCB_KERNFPU) |
 	    load(0, 0, 0);
 #ifdef CRYPTO_SIMD
-	if (status == 0 && fpu_entered == 0)
+	if (status == 0 && fpu_sections == 0)
 		return (1);
+	fpu_long_messages();
 #endif
 	return (status);
 }

@@ -12,4 +12,6 @@ flags="-std=gnu99 -D_KERNEL -D_MODULE -Wall -Wstrict-prototypes
     -ffreestanding -fno-zero-initialized-in-bss -fno-strict-aliasing
     -fno-omit-frame-pointer -mcmodel=kernel -mno-red-zone -mno-mmx -mno-sse
     -mno-avx -msoft-float"
-offers="memcpy memset explicit_memset printf"
+offers="memcpy memset explicit_memset printf aprint_verbose"
+simd="cpu_intr_p fpu_kern_enter fpu_kern_leave x86_curcpu"
+symbols=_libmd_

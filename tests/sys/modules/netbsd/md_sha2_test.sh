@@ -5,8 +5,11 @@
 # shellcheck disable=SC1091,SC2034 # port.sh reads all this
 
 os=netbsd
+says="match:^md_sha2: SHA-256 by ."
 sections=".data .bss"
 names=
+lends="x86_64:1000000000 x86_64:1099000100"
+lends_not="x86_64:999010400 i386:1000000000 aarch64:1000000000"
 dropin=sha2.c
 underscore=_
 dropin_names="-DSHA224_Init=SHA224_Init -DSHA224_Update=SHA224_Update

@@ -6,6 +6,8 @@
 
 os=openbsd
 names=
+lends=
+lends_not=amd64:0
 dropin=sha2.c
 dropin_names="-DSHA256_Init=SHA256Init -DSHA256_Update=SHA256Update
     -DSHA256_Final=SHA256Final"

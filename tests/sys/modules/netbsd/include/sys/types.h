@@ -7,6 +7,10 @@
 #ifndef _SYS_TYPES_H_
 #define	_SYS_TYPES_H_
 
+typedef _Bool		bool;
+#define	true		1
+#define	false		0
+typedef __INT32_TYPE__	int32_t;
 typedef __UINT8_TYPE__	uint8_t;
 typedef __UINT16_TYPE__	uint16_t;
 typedef __UINT32_TYPE__	uint32_t;

@@ -1,0 +1,7 @@
+/*-
+ * SPDX-License-Identifier: BSD-2-Clause
+ *
+ * What NetBSD's header of this name declares, as far as the port uses it.
+ */
+
+#include <machine/intr.h>
