@@ -8,6 +8,8 @@
 #	simd		in kernel.sh: what lends the vector registers, in fpu.c
 #	symbols		there too: how the names begin that this links
 #	lends		CPU:version of kernels that do; lends_not others
+#	file_flags	what the kernel's makefiles read for one file's flags
+#	folders		whose makefiles compile the module
 #	names		flags by which the cases call the module's functions
 #	dropin_names	and those of the file; dropin_more what that lacks
 
@@ -282,6 +284,48 @@ makefile__takes_vectors_where_they_are_lent_body()
 	done
 }
 
+# by_makefile CPU:VERSION SMALL_KERNEL: that of the folder.
+by_makefile()
+{
+	MAKEOBJDIR=$PWD/$folder$1$2
+	mkdir "$MAKEOBJDIR"
+	export MAKEOBJDIR
+	quietly $MAKE -C "src/sys/modules/$os/$folder" SYSDIR="$PWD/tree/sys" \
+	    MACHINE_ARCH="${1%:*}" SMALL_KERNEL=$2
+	atf_check ld -r -o whole.o "$MAKEOBJDIR"/*.o
+	nm -u whole.o | sed 's/.* //' >undefined
+	printf '%s\n' $offers $simd >offered
+	atf_check -s exit:1 grep -vxFf offered undefined
+}
+
+# What the makefiles compile fits together, by stand-ins for the kernel's own.
+atf_test_case makefile__compiles_the_module
+makefile__compiles_the_module_body()
+{
+	tree
+	mkdir -p tree/share/mk tree/sys/modules tree/sys/rump
+	touch tree/sys/modules/Makefile.inc tree/sys/rump/Makefile.rump \
+	    tree/share/mk/bsd.klinks.mk
+	cat >tree/share/mk/bsd.kmod.mk <<-END
+	all: \${SRCS:.c=.o}
+	.SUFFIXES: .c .o
+	.c.o: ; \${CC} \${CFLAGS} \${CPPFLAGS} \${$file_flags.\${.IMPSRC:T}} -c \${.IMPSRC}
+	END
+	cp tree/share/mk/bsd.kmod.mk tree/share/mk/bsd.kmodule.mk
+	cp tree/share/mk/bsd.kmod.mk tree/share/mk/bsd.lib.mk
+	compiler gcc
+	CC="$(printf "%s " $cc) -I$tests/sys/modules/$os/include"
+	export CC
+	copy_source src
+	for folder in $folders; do
+		for kernel in ${lends%% *} ${lends_not%% *}; do
+			core_for $kernel
+			by_makefile $kernel no
+			by_makefile $kernel yes
+		done
+	done
+}
+
 # All that is compiled in is in one folder, and that is all that it needs.
 atf_test_case makefile__copies_what_is_compiled_in
 makefile__copies_what_is_compiled_in_body()
@@ -308,6 +352,7 @@ atf_init_test_cases()
 	atf_add_test_case dropin__gcc
 	atf_add_test_case dropin__clang
 	atf_add_test_case makefile__without_a_source_tree
+	[ -z "$folders" ] || atf_add_test_case makefile__compiles_the_module
 	atf_add_test_case makefile__takes_vectors_where_they_are_lent
 	atf_add_test_case makefile__writes_the_file_to_drop_in
 	atf_add_test_case makefile__copies_what_is_compiled_in

@@ -13,6 +13,8 @@ names="-DSHA224_Init=md_SHA224_Init -DSHA224_Update=md_SHA224_Update
     -DSHA256_Variant=md_SHA256_Variant"
 selftest=md_sha256_selftest
 lends=amd64:0
+file_flags=CFLAGS
+folders=.
 lends_not="i386:0 aarch64:0"
 dropin=sha256c.c
 dropin_names=
