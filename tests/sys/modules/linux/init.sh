@@ -41,6 +41,12 @@ selftest()
 	    END { exit !ok }' /proc/crypto
 }
 
+# Did a module say that it took this variant?
+says()
+{
+	dmesg | grep -q "md_sha2: SHA-256 by $1\$"
+}
+
 # check MODULE SUFFIX [PARAMETER]: all that a right module passes; eight cases,
 # without sockets six.
 check()

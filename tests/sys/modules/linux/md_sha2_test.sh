@@ -188,8 +188,20 @@ qemu__loaded_and_unloaded_a_hundred_times_body()
 	while [ $((n += 1)) -le 50 ]; do
 		try unrolled insmod /unrolled.ko; rmmod md_sha2
 		try rolled insmod /rolled.ko; rmmod md_sha2
-	done'
-	passed 100
+	done
+	try variant says SSSE3'
+	passed 101
+}
+
+# Where the CPU has no more than amd64 must have.
+atf_test_case qemu__without_variants
+qemu__without_variants_body()
+{
+	qemu 33 'try load insmod /unrolled.ko
+	try variant says unrolled
+	try selftest_sha256 selftest sha256-md
+	try cases insmod /md_sha2_cases.ko' -cpu qemu64
+	passed 4
 }
 
 # tcrypt's cycles are instructions where QEMU counts these.  One line a driver
@@ -295,6 +307,7 @@ atf_init_test_cases()
 	    install__modules_and_a_folder_for_dkms \
 	    qemu__both_shapes \
 	    qemu__loaded_and_unloaded_a_hundred_times \
+	    qemu__without_variants \
 	    qemu__instructions_per_byte \
 	    qemu__broken_modules_are_caught \
 	    uml__both_shapes_fuzzed \
