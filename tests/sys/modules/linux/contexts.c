@@ -9,6 +9,7 @@
 #include <linux/jiffies.h>
 #include <linux/module.h>
 #include <linux/sched.h>
+#include <linux/version.h>
 
 #include "md_sha2.h"
 
@@ -77,6 +78,18 @@ expired(struct hrtimer *timer)
 	return (HRTIMER_RESTART);
 }
 
+/* Its name since 6.13. */
+#if LINUX_VERSION_CODE < KERNEL_VERSION(6, 13, 0)
+static void
+hrtimer_setup(struct hrtimer *timer,
+    enum hrtimer_restart (*function)(struct hrtimer *), clockid_t clock,
+    enum hrtimer_mode mode)
+{
+	hrtimer_init(timer, clock, mode);
+	timer->function = function;
+}
+#endif
+
 static int __init
 md_sha2_contexts_init(void)
 {
@@ -89,9 +102,8 @@ md_sha2_contexts_init(void)
 	for (i = 0; i < ARRAY_SIZE(contexts); i++)
 		digest_of(contexts[i].expected, contexts[i].length);
 	for (i = 1; i < ARRAY_SIZE(contexts); i++) {
-		hrtimer_init(
-		    &contexts[i].timer, CLOCK_MONOTONIC, contexts[i].mode);
-		contexts[i].timer.function = expired;
+		hrtimer_setup(&contexts[i].timer, expired, CLOCK_MONOTONIC,
+		    contexts[i].mode);
 		hrtimer_start(
 		    &contexts[i].timer, period(&contexts[i]), contexts[i].mode);
 	}
