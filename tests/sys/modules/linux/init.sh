@@ -13,10 +13,12 @@ mount -t sysfs sysfs /sys
 mount -t devtmpfs devtmpfs /dev
 failed=
 
-# insmod FILE [PARAMETER]
+# insmod FILE [PARAMETER...]
 insmod()
 {
-	guest insmod "$1" "${2:-}"
+	file=$1
+	shift
+	guest insmod "$file" "$*"
 }
 
 # try NAME COMMAND...: one case.
@@ -75,7 +77,6 @@ speed()
 # instructions DRIVER: what tcrypt counts.
 instructions()
 {
-	echo "TCRYPT $1"
 	insmod /tcrypt.ko mode=300 alg="$1" 2>/dev/null
 }
 

@@ -204,8 +204,8 @@ qemu__without_variants_body()
 	passed 4
 }
 
-# tcrypt's cycles are instructions where QEMU counts these.  One line a driver
-# and a size of updates; the last rows are of 8192 bytes.
+# tcrypt's cycles are instructions where QEMU counts these.  One line a driver,
+# by its name, then one a size of updates; the last rows are of 8192 bytes.
 atf_test_case qemu__instructions_per_byte
 qemu__instructions_per_byte_body()
 {
@@ -216,7 +216,7 @@ qemu__instructions_per_byte_body()
 	    -icount shift=0,sleep=off
 	for driver in generic md md-small; do
 		awk -v driver="sha256-$driver" '
-		    $1 == "TCRYPT" { on = $2 == driver }
+		    /testing speed of/ { on = $NF == "(" driver ")" }
 		    on && /8192 bytes per update/ {
 			sub(/.*: /, ""); print $1; exit }' log >$driver
 		[ -s $driver ] || atf_fail "no count for $driver"
