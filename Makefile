@@ -14,7 +14,8 @@ single: .PHONY
 
 # Example images for bare metal; test-images runs them and prints what they take.
 images test-images: .PHONY
-	@cd "${SRCTOP}/sys/modules/standalone/images" && ${MAKE} ${.TARGET}
+	@cd "${SRCTOP}/sys/modules/standalone/images" && ${MAKE} \
+	    -j${:!getconf _NPROCESSORS_ONLN!} .MAKE.JOB.PREFIX= ${.TARGET}
 
 # What the core takes in each port.
 ports: .PHONY

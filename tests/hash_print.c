@@ -6,6 +6,9 @@
  */
 
 #include <stdio.h>
+#ifdef HASH_STOP
+#include <stdlib.h>
+#endif
 
 #include "hash_test.h"
 
@@ -40,6 +43,9 @@ hash_failed(const char *what, uint64_t length, uint64_t offset)
 	printf("%s %s: failed: %s: %s, length %lu, offset %lu\n", hash_name,
 	    case_name, hash_variants[hash_variant], what, (unsigned long)length,
 	    (unsigned long)offset);
+#ifdef HASH_STOP
+	exit(1);
+#endif
 }
 
 int

@@ -6,24 +6,30 @@ cd "$(dirname "$0")/.." || exit 1
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' INT TERM
-status=0
+n=0
 
-# check TOOL COMMAND...: TOOL is what COMMAND needs; it must say nothing.
-check()
+# say TOOL COMMAND...: TOOL is what COMMAND needs; it must say nothing.
+say()
 {
 	tool=$1
 	shift
 	if ! command -v "$tool" >/dev/null; then
 		result="is missing, try ./bootstrap lint"
-	elif "$@" >"$work/out" 2>&1 && ! [ -s "$work/out" ]; then
-		echo "lint: $tool: ok"
-		return
+	elif "$@" >"$work/$tool" 2>&1 && ! [ -s "$work/$tool" ]; then
+		result=ok
 	else
-		cat "$work/out"
-		result="failed"
+		cat "$work/$tool"
+		result=failed
 	fi
-	echo "lint: $tool: $result" >&2
-	status=1
+	echo "lint: $tool: $result"
+	[ "$result" = ok ] || : >"$work/failed"
+}
+
+# check TOOL COMMAND...: beside the others.
+check()
+{
+	n=$((n + 1))
+	say "$@" >"$work/$n.log" 2>&1 &
 }
 
 # files NAME...: those of the tree, without what was built.
@@ -78,7 +84,7 @@ compile()
 			# shellcheck disable=SC2086 # lists of flags
 			$1 -std=c99 -O2 $warnings $include $option \
 			    -D_DEFAULT_SOURCE -D_FILE_OFFSET_BITS=64 \
-			    -c -o "$work/o" "$f"
+			    -c -o "$work/$1.o" "$f"
 		done
 	done
 }
@@ -105,4 +111,6 @@ check mandoc manual $(files share | grep '\.[1-9]$')
 # shellcheck disable=SC2046
 check shellcheck shellcheck -s sh --exclude=SC2317 bootstrap .ci/run \
     $(files tests tools | grep '\.sh$')
-exit $status
+wait
+cat "$work"/*.log
+[ ! -e "$work/failed" ]

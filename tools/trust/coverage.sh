@@ -49,7 +49,8 @@ cases selftest
 for hash in sha224 sha256; do
 	build $hash "$helpers/${hash}_helper_test.c" "$lib/${hash}_helper.c" \
 	    "$lib/md_common.c" "$core/sha224.c" "$core/sha256.c" \
-	    "$core/sha256_compress.c" -latf-c -Wl,-z,now
+	    "$core/sha256_compress.c" "$core/sha256_many.c" \
+	    "$core/sha256_portable.c" -latf-c -Wl,-z,now
 	cases $hash
 done
 

@@ -134,7 +134,8 @@ run()
 	helper.*)
 		sanitized -include ../before.h -c "$lib"/*_helper.c \
 		    "$lib/md_common.c" "$core/sha224.c" "$core/sha256.c" \
-		    "$core/sha256_compress.c"
+		    "$core/sha256_compress.c" "$core/sha256_many.c" \
+		    "$core/sha256_portable.c"
 		for hash in sha224 sha256; do
 			test_program $hash . -include ../before.h \
 			    "$helpers/${hash}_helper_test.c" ./*.o

@@ -200,7 +200,7 @@ fault__beyond_the_memory_head()
 }
 fault__beyond_the_memory_body()
 {
-	need frama-c z3 why3
+	need frama-c
 	plant sha256.c 's/used >= SHA256_BLOCK_LENGTH - 8/used >= 64/'
 	bytes . || atf_fail "a fault that only the digest shows"
 	plant sha256.c 's/% SHA256_BLOCK_LENGTH;/% 65;/'
@@ -211,7 +211,17 @@ fault__beyond_the_memory_body()
 	! words . -DSMALL_KERNEL || atf_fail "the window may be too short"
 	plant sha256_compress.c 's/define.W(t).*/define W(t) w[(t) % 17]/'
 	! words . -USMALL_KERNEL || atf_fail "the ring may be too short"
-	wp_timeout=4
+}
+
+atf_test_case fault__in_update
+fault__in_update_head()
+{
+	atf_set timeout 900
+}
+fault__in_update_body()
+{
+	need frama-c z3 why3
+	wp_timeout=2
 	for script in 's/n = SHA256_BLOCK_LENGTH - used;/n = 64;/' \
 	    's/if (n > len)/if (n > len + 1)/' 's/used = 0;/used += n;/' \
 	    's/n = len \/ SHA256_BLOCK_LENGTH;/n = len \/ 63;/'; do
@@ -226,5 +236,6 @@ atf_init_test_cases()
 	add_cases compress__is_the_standards_function \
 	    fault__in_the_words_of_either_shape fault__in_a_normal_form \
 	    memory__of_init_final_and_compress \
-	    memory__of_update_with_any_lengths fault__beyond_the_memory
+	    memory__of_update_with_any_lengths fault__beyond_the_memory \
+	    fault__in_update
 }
