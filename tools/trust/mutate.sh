@@ -24,7 +24,8 @@ compile()
 	    sanitizers="-fsanitize=address,undefined -fno-sanitize-recover=all"
 	shift
 	# shellcheck disable=SC2086 # a list
-	gcc -O1 -w -DHASH_STOP $sanitizers -I"$tests" -I"$top/tests" -I"$top/lib/libmd" "$@"
+	gcc -O1 -w -DHASH_STOP $sanitizers -I"$tests" -I"$top/tests" \
+	    -I"$top/lib/libmd" "$@"
 }
 
 # mutant FILE LINE COLUMN OLD NEW: the source with that change.

@@ -11,5 +11,5 @@ extern int fpu_sections;
 void	fpu_begin(void);
 void	fpu_end(void);
 
-/* Hash what no section has time for. */
-void	fpu_long_messages(void);
+/* What a load that ended with status comes to, where a section was due. */
+int	fpu_finish(int status);

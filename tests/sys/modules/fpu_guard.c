@@ -53,8 +53,9 @@ GUARD(shani)
 GUARD(ssse3)
 GUARD_LANES(shani_lanes)
 
-void
-fpu_long_messages(void)
+/* Hash what no section has time for. */
+static void
+hash_long_messages(void)
 {
 	static const uint8_t message[3 * CRYPTO_SIMD_LENGTH];
 	const void *const data[] = { message, message };
@@ -68,6 +69,17 @@ fpu_long_messages(void)
 	SHA256_Many(digests, data, len, 2);
 }
 #endif
+
+int
+fpu_finish(int status)
+{
+#ifdef CRYPTO_SIMD
+	if (status == 0 && fpu_sections == 0)
+		return (1);
+	hash_long_messages();
+#endif
+	return (status);
+}
 
 void
 fpu_begin(void)

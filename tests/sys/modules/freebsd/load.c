@@ -42,10 +42,5 @@ main(void)
 		return (1);
 	status = load(1, 0, 0) | load(0, 1, 0) | load(0, 0, PCB_KERNFPU) |
 	    load(0, 0, 0);
-#ifdef CRYPTO_SIMD
-	if (status == 0 && fpu_sections == 0)
-		return (1);
-	fpu_long_messages();
-#endif
-	return (status);
+	return (fpu_finish(status));
 }

@@ -49,10 +49,5 @@ main(void)
 		return (1);
 	status |= load(false, IPL_NONE, -1) | load(false, IPL_SOFTNET, -1) |
 	    load(false, IPL_VM, -1);
-#ifdef CRYPTO_SIMD
-	if (status == 0 && fpu_sections == 0)
-		return (1);
-	fpu_long_messages();
-#endif
-	return (status);
+	return (fpu_finish(status));
 }
