@@ -21,6 +21,12 @@ copy_source()
 	    tar -C "$1" -xf -
 }
 
+# hashes: the lines of share/mk/hashes.mk, in words.
+hashes()
+{
+	sed -n 's/^HASH_LIST+=	//p' "$SRCTOP/share/mk/hashes.mk" | tr : ' '
+}
+
 # quietly COMMAND...: what it says matters only where it fails.
 quietly()
 {
@@ -90,8 +96,8 @@ plant()
 	rm -rf sys
 	mkdir sys
 	cp -R "$SRCTOP/sys/crypto" sys/crypto
-	sed "$2" "sys/crypto/sha2/$1" >changed.c
-	! cmp -s changed.c "sys/crypto/sha2/$1" ||
+	sed "$2" "sys/crypto/$1" >changed.c
+	! cmp -s changed.c "sys/crypto/$1" ||
 	    atf_fail "$1 has changed: no fault was planted by $2"
-	mv changed.c "sys/crypto/sha2/$1"
+	mv changed.c "sys/crypto/$1"
 }

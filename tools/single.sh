@@ -43,7 +43,7 @@ for source; do
 				}
 			}
 			if (file ~ /_compress\.h$/)
-				sub(/^void/, "static void", line)
+				sub(/^void/, "static __attribute__((__noinline__)) void", line)
 			if (!quiet)
 				print line
 		}

@@ -7,10 +7,12 @@
 #ifndef _MD_COMMON_H_
 #define	_MD_COMMON_H_
 
-#define	md_hex		_libmd_md_hex
-#define	md_open		_libmd_md_open
-#define	md_close	_libmd_md_close
-#define	md_update_fd	_libmd_md_update_fd
+#include "crypto_name.h"
+
+#define	md_hex		CRYPTO_NAME(md_hex)
+#define	md_open		CRYPTO_NAME(md_open)
+#define	md_close	CRYPTO_NAME(md_close)
+#define	md_update_fd	CRYPTO_NAME(md_update_fd)
 
 /* Store len bytes as 2 * len lower-case hexadecimal digits and a NUL. */
 void	md_hex(char *text, const uint8_t *bytes, size_t len);

@@ -1,42 +1,49 @@
-# Which CPU's folder serves the sources of sys/crypto, and, where CPU_VARIANTS is
-# yes, what that has for
-#	SHA256_COMPRESS		the compression function
-#	SHA256_VARIANTS		the CPU's own, and portable C, as a table
+# Which CPU's folder serves the sources of sys/crypto, and which sources these are
+# for the hashes that are chosen:
+#	CRYPTO_SRCS	the core, with the CPU's own where CPU_VARIANTS is yes
+#	CRYPTO_VARIANTS	of these, what takes the place of portable words alone
 
-# The compiler knows its target; one that is unknown here takes portable C.
-CRYPTO_CPU!=	${CC} ${CFLAGS} -dumpmachine 2>/dev/null || echo unknown
-CRYPTO_CPU:=	${CRYPTO_CPU:C/^(x86_64|amd64|i[3-6]86)-.*/x86/:C/^(aarch64|arm64)-.*/arm64/:C/^arm.*-.*eabihf/arm/:C/^riscv(32|64)-.*/riscv/}
-.if exists(${SRCTOP}/sys/crypto/${CRYPTO_CPU})
+.include "hashes.mk"
+
+# The compiler knows its target; one that is unknown here takes portable C.  The
+# CPU's own are for a compiler that can compile the first of them.
+CRYPTO_CPU!=	cpu=$$(${CC} ${CFLAGS} -dumpmachine 2>/dev/null); case $$cpu in \
+		x86_64-* | amd64-* | i[3-6]86-*) echo x86 ;; \
+		aarch64-* | arm64-*) echo arm64 ;; arm*-*eabihf) echo arm ;; \
+		riscv32-* | riscv64-*) echo riscv ;; *) echo none ;; esac
+.if ${CRYPTO_CPU} != "none"
 CPPFLAGS+=	-I"${SRCTOP}/sys/crypto/${CRYPTO_CPU}"
 .endif
-CPPFLAGS+=	-I"${SRCTOP}/sys/crypto" -I"${SRCTOP}/sys"
+CPPFLAGS+=	-I"${SRCTOP}/sys/crypto" ${CRYPTO_FOLDERS:@f@-I"${SRCTOP}/sys/crypto/$f"@} \
+		-I"${SRCTOP}/sys"
 
-# The CPU's own, where the compiler can compile the first of them.
-VARIANTS.x86=	sha256_compress_shani.c sha256_compress_avx2.c \
-		sha256_compress_ssse3.c sha256_lanes_avx512.c \
-		sha256_lanes_avx2.c sha256_lanes_ssse3.c
-VARIANTS.arm=	sha256_compress_ce.c
-VARIANTS.arm64=	sha256_compress_ce.c
-VARIANTS.riscv=	sha256_compress_zknh.c
-SHA256_VARIANTS=
+CRYPTO_VARIANTS=
 .if ${CPU_VARIANTS:Uno} == "yes" && ${SMALL_KERNEL} == "no" && \
-    !empty(VARIANTS.${CRYPTO_CPU})
-SHA256_VARIANTS!=	${CC} ${CFLAGS} -I"${SRCTOP}/lib/libmd" ${CPPFLAGS} -c \
-		-o /dev/null "${SRCTOP}/sys/crypto/sha2/${CRYPTO_CPU}/${VARIANTS.${CRYPTO_CPU}:[1]}" \
-		2>/dev/null && echo ${VARIANTS.${CRYPTO_CPU}} || true
+    ${CRYPTO_CPU} != "none"
+CRYPTO_VARIANTS!=	cd "${SRCTOP}/sys/crypto" && \
+		set -- ${CRYPTO_WORDS:@h@${HASH_FOLDER.$h}/${CRYPTO_CPU}/$h_*.c@} && \
+		[ -e "$$1" ] && ${CC} ${CFLAGS} -I"${SRCTOP}/lib/libmd" ${CPPFLAGS} \
+		    -c -o /dev/null "$$1" 2>/dev/null && echo "$$@" || true
 .endif
-.if !empty(SHA256_VARIANTS)
-.PATH:		${SRCTOP}/sys/crypto ${SRCTOP}/sys/crypto/sha2/${CRYPTO_CPU}
-SHA256_VARIANTS+=	sha256_variants.c sha256_compress.c cpu.c
-# What chooses has the name of sha256_compress.c's function.
-COPTS.sha256_compress.c=	-Dsha256_compress=_libmd_sha256_compress_c
-CFLAGS.sha256_compress.c=	${COPTS.sha256_compress.c}
-SHA256_COMPRESS=	sha256_select.c ${SHA256_VARIANTS}
+.if !empty(CRYPTO_VARIANTS)
+.PATH:		${CRYPTO_VARIANTS:H:O:u:S,^,${SRCTOP}/sys/crypto/,}
+CRYPTO_VARIANTS:=	${CRYPTO_VARIANTS:T} ${CRYPTO_WORDS:S/$/_compress.c/} cpu.c
+# What chooses has the name of portable C's function.
+.for h in ${CRYPTO_WORDS}
+COPTS.${h}_compress.c=	'-D${h}_compress=CRYPTO_NAME(${h}_compress_c)'
+CFLAGS.${h}_compress.c=	${COPTS.${h}_compress.c}
+.endfor
+CRYPTO_SRCS=	${CRYPTO_WORDS:S/$/_select.c/} ${CRYPTO_VARIANTS}
 .else
-SHA256_COMPRESS=	sha256_portable.c sha256_compress.c
+CRYPTO_SRCS=	${CRYPTO_WORDS:S/$/_portable.c/} ${CRYPTO_WORDS:S/$/_compress.c/}
+.endif
+CRYPTO_SRCS+=	${CRYPTO_HASHES:S/$/.c/} ${CRYPTO_MANY:S/$/_many.c/}
+
+# Small, the bytes of several hashes are there once.
+.if ${SMALL_KERNEL} == "yes" && ${CRYPTO_WORDS:[#]} > 1
+CPPFLAGS+=	-DCRYPTO_SHARED
+CRYPTO_SRCS+=	md_bytes.c
 .endif
 
 # Also those of the other build, and of another compiler.
-CHOSEN=		sha256_select.c sha256_portable.c sha256_variants.c cpu.c \
-		${VARIANTS.x86} ${VARIANTS.arm64} ${VARIANTS.riscv}
-CLEANFILES+=	${CHOSEN:.c=.o} ${CHOSEN:.c=.so}
+CLEANFILES+=	*.o *.so

@@ -1,11 +1,10 @@
 # For every Makefile that compiles sources of sys/crypto, after its SRCS: where
 # they are, and when to compile them again; cpu.mk has which CPU serves them.
 
-.PATH:		${SRCTOP}/sys/crypto/sha2
-
 .if !defined(CRYPTO_CPU)
 .include "cpu.mk"
 .endif
+.PATH:		${SRCTOP}/sys/crypto ${CRYPTO_FOLDERS:S,^,${SRCTOP}/sys/crypto/,}
 
 # An object is as new as its headers, and as the words that compiled it: with
 # other words it goes, and what was made from it, for make counts in seconds.

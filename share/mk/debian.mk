@@ -73,7 +73,7 @@ TARGETS+=	installcheck
 installcheck:
 	@for f in ${INSTALLED:O:u:@f@"${DESTDIR}$f"@}; do \
 		{ ! [ -e "$$f" ] && ! [ -L "$$f" ]; } || \
-		    grep -qs _libmd_ "$$f" || echo "foreign: $$f"; \
+		    grep -qs -e _libmd_ -e CRYPTO_NAME "$$f" || echo "foreign: $$f"; \
 	done
 beforeinstall:
 .if !defined(INSTALLCHECKED)

@@ -1,7 +1,7 @@
 /*-
  * SPDX-License-Identifier: BSD-2-Clause
  *
- * Big-endian loads and stores, at any alignment, by byte and shift: right on
+ * Loads and stores of words, at any alignment, by byte and shift: right on
  * every CPU and with every compiler.  A folder that is named after a CPU may
  * hold a faster bytes.h and come earlier on the include path.
  */
@@ -33,6 +33,28 @@ store_be64(uint8_t *p, uint64_t x)
 	int i;
 
 	for (i = 7; i >= 0; i--) {
+		p[i] = (uint8_t)x;
+		x >>= 8;
+	}
+}
+
+static inline void
+store_le32(uint8_t *p, uint32_t x)
+{
+	int i;
+
+	for (i = 0; i < 4; i++) {
+		p[i] = (uint8_t)x;
+		x >>= 8;
+	}
+}
+
+static inline void
+store_le64(uint8_t *p, uint64_t x)
+{
+	int i;
+
+	for (i = 0; i < 8; i++) {
 		p[i] = (uint8_t)x;
 		x >>= 8;
 	}

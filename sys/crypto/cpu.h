@@ -8,9 +8,9 @@
 #ifndef _CRYPTO_CPU_H_
 #define	_CRYPTO_CPU_H_
 
-#ifndef crypto_cpu
-#define	crypto_cpu	_libmd_crypto_cpu
-#endif
+#include "crypto_name.h"
+
+#define	crypto_cpu	CRYPTO_NAME(crypto_cpu)
 
 /* x86 */
 #define	CRYPTO_CPU_SSSE3	0x0001u

@@ -2,8 +2,7 @@
 # include path, and two targets for the kernel source tree in SYSDIR:
 #	copy	put what is compiled in into its crypto/md
 #	dropin	write DROPIN, the core in the place of the kernel's own
-# SIMD is not empty where the kernel lends its vector registers to the module;
-# the names that this links begin with SYMBOLS.
+# SIMD is not empty where the kernel lends its vector registers to the module.
 
 SYSDIR?=	/usr/src/sys
 .if !exists(${SYSDIR}/${SYSFILE})
@@ -12,7 +11,7 @@ SYSDIR?=	/usr/src/sys
 .endif
 
 CORE=		sha224.c sha256.c sha256_compress.c sha256_many.c \
-		sha256_selftest.c
+		sha224_selftest.c sha256_selftest.c
 SRCTOP:=	${SRCTOP:C,^[^/],${.CURDIR}/&,:tA}
 .PATH:		${SRCTOP}/sys/crypto/sha2
 .MAIN:		all
@@ -32,7 +31,7 @@ CORE+=		cpu.c sha256_select.c sha256_variants.c \
 		sha256_compress_shani.c sha256_compress_ssse3.c
 CPPFLAGS+=	-DCRYPTO_SIMD
 # FreeBSD's makefiles read the first, NetBSD's the second.
-CFLAGS.sha256_compress.c=	-D${SYMBOLS}sha256_compress=${SYMBOLS}sha256_compress_c
+CFLAGS.sha256_compress.c=	'-Dsha256_compress=CRYPTO_NAME(sha256_compress_c)'
 CPPFLAGS.sha256_compress.c=	${CFLAGS.sha256_compress.c}
 .else
 CORE+=		sha256_portable.c

@@ -1,7 +1,7 @@
 /*-
  * SPDX-License-Identifier: BSD-2-Clause
  *
- * Big-endian loads and stores, at any alignment, for arm64 in either
+ * Loads and stores of words, at any alignment, for arm64 in either
  * byte order.
  * The builtins are those of gcc and clang; ../bytes.h serves the others.
  */
@@ -31,6 +31,20 @@ static inline void
 store_be64(uint8_t *p, uint64_t x)
 {
 	x = LITTLE_ENDIAN_CPU ? __builtin_bswap64(x) : x;
+	__builtin_memcpy(p, &x, sizeof(x));
+}
+
+static inline void
+store_le32(uint8_t *p, uint32_t x)
+{
+	x = LITTLE_ENDIAN_CPU ? x : __builtin_bswap32(x);
+	__builtin_memcpy(p, &x, sizeof(x));
+}
+
+static inline void
+store_le64(uint8_t *p, uint64_t x)
+{
+	x = LITTLE_ENDIAN_CPU ? x : __builtin_bswap64(x);
 	__builtin_memcpy(p, &x, sizeof(x));
 }
 

@@ -16,15 +16,9 @@
 
 typedef SHA256_CTX SHA224_CTX;
 
-#ifndef SHA224_Init
-#define	SHA224_Init	_libmd_SHA224_Init
-#endif
-#ifndef SHA224_Update
-#define	SHA224_Update	_libmd_SHA224_Update
-#endif
-#ifndef SHA224_Final
-#define	SHA224_Final	_libmd_SHA224_Final
-#endif
+#define	SHA224_Init	CRYPTO_NAME(SHA224_Init)
+#define	SHA224_Update	CRYPTO_NAME(SHA224_Update)
+#define	SHA224_Final	CRYPTO_NAME(SHA224_Final)
 
 #ifdef __cplusplus
 extern "C" {

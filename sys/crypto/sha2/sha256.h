@@ -2,12 +2,14 @@
  * SPDX-License-Identifier: BSD-2-Clause
  *
  * SHA-256 (FIPS 180-4): the context and the functions that every port has.
- * Includes nothing: uint8_t, uint32_t, uint64_t and size_t come first, from
- * crypto_os.h in a port, from <sys/types.h> and <stdint.h> in a program.
+ * Types come first, uint8_t, uint32_t, uint64_t and size_t: from crypto_os.h in
+ * a port, from <sys/types.h> and <stdint.h> in a program.
  */
 
 #ifndef _CRYPTO_SHA2_SHA256_H_
 #define	_CRYPTO_SHA2_SHA256_H_
+
+#include "crypto_name.h"
 
 #define	SHA256_BLOCK_LENGTH		64
 #define	SHA256_DIGEST_LENGTH		32
@@ -19,25 +21,12 @@ typedef struct SHA256Context {
 	uint8_t	 buf[SHA256_BLOCK_LENGTH];
 } SHA256_CTX;
 
-/* Linked names: another library's SHA256_Init has another context. */
-#ifndef SHA256_Init
-#define	SHA256_Init	_libmd_SHA256_Init
-#endif
-#ifndef SHA256_Update
-#define	SHA256_Update	_libmd_SHA256_Update
-#endif
-#ifndef SHA256_Final
-#define	SHA256_Final	_libmd_SHA256_Final
-#endif
-#ifndef SHA256_Final2
-#define	SHA256_Final2	_libmd_SHA256_Final2
-#endif
-#ifndef SHA256_Many
-#define	SHA256_Many	_libmd_SHA256_Many
-#endif
-#ifndef SHA256_Variant
-#define	SHA256_Variant	_libmd_SHA256_Variant
-#endif
+#define	SHA256_Init	CRYPTO_NAME(SHA256_Init)
+#define	SHA256_Update	CRYPTO_NAME(SHA256_Update)
+#define	SHA256_Final	CRYPTO_NAME(SHA256_Final)
+#define	SHA256_Final2	CRYPTO_NAME(SHA256_Final2)
+#define	SHA256_Many	CRYPTO_NAME(SHA256_Many)
+#define	SHA256_Variant	CRYPTO_NAME(SHA256_Variant)
 
 #ifdef __cplusplus
 extern "C" {

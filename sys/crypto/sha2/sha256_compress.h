@@ -8,8 +8,11 @@
 #ifndef _CRYPTO_SHA2_SHA256_COMPRESS_H_
 #define	_CRYPTO_SHA2_SHA256_COMPRESS_H_
 
+#include "crypto_name.h"
+
+/* What chooses among several takes this name, and they have others. */
 #ifndef sha256_compress
-#define	sha256_compress	_libmd_sha256_compress
+#define	sha256_compress	CRYPTO_NAME(sha256_compress)
 #endif
 
 /*

@@ -7,9 +7,9 @@
 #ifndef _CRYPTO_SHA2_SHA256_SELFTEST_H_
 #define	_CRYPTO_SHA2_SHA256_SELFTEST_H_
 
-#ifndef sha256_selftest
-#define	sha256_selftest	_libmd_sha256_selftest
-#endif
+#include "crypto_name.h"
+
+#define	sha256_selftest	CRYPTO_NAME(sha256_selftest)
 
 /* Hash three known messages: 0, or -1 where a digest is wrong. */
 int	sha256_selftest(void);

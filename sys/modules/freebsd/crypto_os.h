@@ -13,23 +13,9 @@
 #include <sys/systm.h>
 
 /* The kernel has a SHA-256 already, and that has the names of libmd's. */
-#define	SHA224_Init		md_SHA224_Init
-#define	SHA224_Update		md_SHA224_Update
-#define	SHA224_Final		md_SHA224_Final
-#define	SHA256_Init		md_SHA256_Init
-#define	SHA256_Update		md_SHA256_Update
-#define	SHA256_Final		md_SHA256_Final
-#define	SHA256_Final2		md_SHA256_Final2
-#define	SHA256_Many		md_SHA256_Many
-#define	SHA256_Variant		md_SHA256_Variant
-#define	SHA256_VARIANT(x)	md_sha256_compress_##x
-#define	crypto_cpu		md_crypto_cpu
-#define	sha256_compress		md_sha256_compress
-#define	sha256_compress_lanes	md_sha256_compress_lanes
-#define	sha256_lanes		md_sha256_lanes
-#define	sha256_selftest		md_sha256_selftest
-#define	sha256_usable		md_sha256_usable
-#define	sha256_variants		md_sha256_variants
+#ifndef CRYPTO_NAME
+#define	CRYPTO_NAME(x)		md_##x
+#endif
 #else
 #include <sys/types.h>
 #include <string.h>
@@ -62,9 +48,10 @@ crypto_simd_begin(void)
 
 #define	crypto_simd_end()	fpu_kern_leave(curthread, NULL)
 #define	CRYPTO_SIMD_LENGTH	4096
-#define	SHA256_LANES		2
+#define	crypto_ticks()		((uint64_t)0)
+#define	CRYPTO_LANES		2
 #else
-#define	SHA256_LANES		1
+#define	CRYPTO_LANES		1
 #endif
 
 #endif /* !_CRYPTO_OS_H_ */

@@ -11,6 +11,7 @@
 #include <sys/module.h>
 
 #include "sha224.h"
+#include "sha224_selftest.h"
 #include "sha256.h"
 #include "sha256_selftest.h"
 
@@ -19,7 +20,7 @@ md_sha2_modevent(module_t mod __unused, int event, void *arg __unused)
 {
 	switch (event) {
 	case MOD_LOAD:
-		if (sha256_selftest() != 0) {
+		if (sha224_selftest() != 0 || sha256_selftest() != 0) {
 			printf("md_sha2: a digest is wrong\n");
 			return (EINVAL);
 		}

@@ -7,17 +7,10 @@
 
 #include <sys/cdefs.h>
 
-#include "crypto_os.h"
-
 /* Here the names are those of FreeBSD's own. */
-#ifdef _KERNEL
-#undef	SHA224_Init
-#undef	SHA224_Update
-#undef	SHA224_Final
-#undef	SHA256_Init
-#undef	SHA256_Update
-#undef	SHA256_Final
-#endif
+#define	CRYPTO_NAME(x)	_libmd_##x
+
+#include "crypto_os.h"
 
 #include "sha224.c"
 #include "sha256.c"

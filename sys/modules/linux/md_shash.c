@@ -11,6 +11,7 @@
 
 #include "md_sha2.h"
 #include "rounds.h"
+#include <crypto/sha2/sha224_selftest.h>
 #include <crypto/sha2/sha256_selftest.h>
 
 /* The CPU's own drivers come before either; sha256-generic has 100. */
@@ -164,7 +165,7 @@ static struct shash_alg algs[] = {
 static int __init
 md_sha2_init(void)
 {
-	if (sha256_selftest() != 0) {
+	if (sha224_selftest() != 0 || sha256_selftest() != 0) {
 		pr_err("md_sha2: wrong digests, not loaded\n");
 		return (-ELIBBAD);
 	}

@@ -44,9 +44,10 @@ crypto_simd_begin(void)
 
 #define	crypto_simd_end()	fpu_kern_leave()
 #define	CRYPTO_SIMD_LENGTH	4096
-#define	SHA256_LANES		2
+#define	crypto_ticks()		((uint64_t)0)
+#define	CRYPTO_LANES		2
 #else
-#define	SHA256_LANES		1
+#define	CRYPTO_LANES		1
 #endif
 
 #endif /* !_CRYPTO_OS_H_ */

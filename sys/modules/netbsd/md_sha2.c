@@ -11,6 +11,7 @@
 #include <sys/systm.h>
 
 #include "sha224.h"
+#include "sha224_selftest.h"
 #include "sha256.h"
 #include "sha256_selftest.h"
 
@@ -25,7 +26,7 @@ md_sha2_modcmd(modcmd_t cmd, void *arg)
 {
 	switch (cmd) {
 	case MODULE_CMD_INIT:
-		if (sha256_selftest() != 0) {
+		if (sha224_selftest() != 0 || sha256_selftest() != 0) {
 			printf("md_sha2: a digest is wrong\n");
 			return (EINVAL);
 		}

@@ -9,17 +9,12 @@
 
 #include <sys/cdefs.h>
 
-#include "crypto_os.h"
-
 /* The core steps aside: its usual names are NetBSD's. */
+#define	CRYPTO_NAME(x)	core_##x
 #define	SHA224_CTX	core_SHA224_CTX
-#define	SHA224_Init	core_SHA224_Init
-#define	SHA224_Update	core_SHA224_Update
-#define	SHA224_Final	core_SHA224_Final
 #define	SHA256_CTX	core_SHA256_CTX
-#define	SHA256_Init	core_SHA256_Init
-#define	SHA256_Update	core_SHA256_Update
-#define	SHA256_Final	core_SHA256_Final
+
+#include "crypto_os.h"
 #include "sha224.c"
 #include "sha256.c"
 #include "sha256_compress.c"

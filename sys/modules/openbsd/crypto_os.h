@@ -11,6 +11,6 @@
 #include <sys/systm.h>
 
 #define	crypto_wipe(p, len)	explicit_bzero(p, len)
-#define	SHA256_LANES		1
+#define	CRYPTO_LANES		1
 
 #endif /* !_CRYPTO_OS_H_ */

@@ -6,6 +6,7 @@
 
 #include "crypto_os.h"
 #include "sha224.h"
+#include "sha224_selftest.h"
 #include "sha256.h"
 #include "sha256_selftest.h"
 
@@ -15,6 +16,6 @@ void	mdshaattach(int);
 void
 mdshaattach(int n)
 {
-	if (sha256_selftest() != 0)
+	if (sha224_selftest() != 0 || sha256_selftest() != 0)
 		panic("md_sha2: a digest is wrong");
 }

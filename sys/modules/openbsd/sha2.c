@@ -6,11 +6,9 @@
  * room for SHA-512; the core's lies at its beginning.
  */
 
-#include "crypto_os.h"
+#define	CRYPTO_NAME(x)	core_##x
 
-#define	SHA256_Init	core_SHA256_Init
-#define	SHA256_Update	core_SHA256_Update
-#define	SHA256_Final	core_SHA256_Final
+#include "crypto_os.h"
 #include "sha256.c"
 #include "sha256_compress.c"
 #undef	Ch

@@ -27,6 +27,6 @@ crypto_wipe(void *p, size_t len)
 }
 
 /* Portable C gains nothing by several messages at once. */
-#define	SHA256_LANES	1
+#define	CRYPTO_LANES	1
 
 #endif /* !_CRYPTO_OS_H_ */

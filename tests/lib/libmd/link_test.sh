@@ -119,11 +119,7 @@ same_source__in_another_archive_body()
 	for renamed in no yes; do
 		rm -f libcrypt-like.a
 		set --
-		[ $renamed = no ] || for s in SHA256_Init SHA256_Update \
-		    SHA256_Final SHA224_Init SHA224_Update SHA224_Final \
-		    sha256_compress; do
-			set -- "$@" -D$s=_crypt_$s
-		done
+		[ $renamed = no ] || set -- "-DCRYPTO_NAME(x)=_crypt_##x"
 		compile -c "$@" -I"$STAGED/include" theirs.c
 		other_library "$@"
 		compile -o p1 ours.o "$STAGED/lib/libmd.a" libcrypt-like.a \
@@ -191,6 +187,7 @@ headers()
 			atf_check "$compiler" -x "$language" -std="$std" -Wall \
 			    -Wextra -Wpedantic -Wconversion -Wundef -Werror \
 			    -I"$SRCTOP/lib/libmd" -I"$SRCTOP/sys" \
+			    -I"$SRCTOP/sys/crypto" \
 			    -fsyntax-only h.c
 		done
 	done
@@ -215,7 +212,8 @@ headers__small_off_t_body()
 	printf '#include <sys/types.h>\n' >h.c
 	gcc -m32 -fsyntax-only h.c 2>/dev/null || atf_skip "no gcc -m32 here"
 	printf '#include <sha256.h>\n' >h.c
-	set -- -m32 -fsyntax-only -I"$SRCTOP/lib/libmd" -I"$SRCTOP/sys" h.c
+	set -- -m32 -fsyntax-only -I"$SRCTOP/lib/libmd" -I"$SRCTOP/sys" \
+	    -I"$SRCTOP/sys/crypto" h.c
 	atf_check -s not-exit:0 -e match:FILE_OFFSET_BITS_64 gcc "$@"
 	atf_check gcc -D_FILE_OFFSET_BITS=64 "$@"
 }

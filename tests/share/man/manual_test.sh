@@ -21,7 +21,15 @@ example()
 # functions HEADER...: the functions that headers declare.
 functions()
 {
-	sed -n 's/^[a-z].*[[:blank:]*]\([A-Za-z0-9_]*\)(.*/\1/p' "$@" | sort
+	cat "$@" >declared.h
+	sed -n 's/^MD_FUNCTIONS(\(.*\))$/\1/p' declared.h | while read -r p; do
+		for f in $(sed -n 's/.* [*]*HASH##\(_[A-Za-z]*\)(.*/\1/p' \
+		    "$SRCTOP/lib/libmd/md_functions.h"); do
+			echo "$p$f"
+		done
+	done >functions
+	sed -n 's/^[a-z].*[[:blank:]*]\([A-Za-z0-9_]*\)(.*/\1/p' declared.h |
+	    cat - functions | sort
 }
 
 # prototypes PAGE: the section SYNOPSIS as C.
@@ -44,7 +52,7 @@ described()
 {
 	man=man$1 page=sha256.$1
 	shift
-	links=$(sed -n 's/^MLINKS+=//p' "$SRCTOP/share/man/$man/Makefile")
+	links=$("$MAKE" -C "$SRCTOP/share/man/$man" -V '${MLINKS}')
 	for f in $(functions "$@"); do
 		case $links in
 		*"$page $f.${page#*.}"*) ;;
@@ -78,7 +86,8 @@ programs__each_function_has_a_page_body()
 	[ "$(functions "$@" | wc -l)" -eq 21 ] ||
 	    atf_fail "not the 21 functions: $(functions "$@")"
 	described 3 "$@"
-	compile -I"$SRCTOP/lib/libmd" -I"$SRCTOP/sys" -fsyntax-only synopsis.c
+	compile -I"$SRCTOP/lib/libmd" -I"$SRCTOP/sys" \
+	    -I"$SRCTOP/sys/crypto" -fsyntax-only synopsis.c
 }
 
 atf_test_case kernels__each_function_has_a_page
@@ -88,7 +97,7 @@ kernels__each_function_has_a_page_body()
 	described 9 "$SRCTOP"/sys/crypto/sha2/sha2??.h \
 	    "$SRCTOP"/sys/crypto/sha2/sha2??_selftest.h
 	compile -ffreestanding -I"$SRCTOP/sys/modules/standalone" \
-	    -I"$SRCTOP/sys" -fsyntax-only synopsis.c
+	    -I"$SRCTOP/sys" -I"$SRCTOP/sys/crypto" -fsyntax-only synopsis.c
 }
 
 atf_test_case example__program_prints_what_the_page_says
@@ -96,7 +105,8 @@ example__program_prints_what_the_page_says_body()
 {
 	example man3/sha256.3 1 >example.c
 	example man3/sha256.3 2 >expected
-	compile -I"$SRCTOP/lib/libmd" -I"$SRCTOP/sys" -o example example.c \
+	compile -I"$SRCTOP/lib/libmd" -I"$SRCTOP/sys" \
+	    -I"$SRCTOP/sys/crypto" -o example example.c \
 	    "$OBJTOP/lib/libmd/libmd.a"
 	[ -s expected ] || atf_fail "the page does not say what is printed"
 	atf_check -o file:expected ./example
@@ -122,7 +132,7 @@ example__image_is_compared_without_a_library_body()
 	}
 	END
 	compile -ffreestanding -I"$SRCTOP/sys/modules/standalone" \
-	    -I"$SRCTOP/sys" -o image image.c main.c \
+	    -I"$SRCTOP/sys" -I"$SRCTOP/sys/crypto" -o image image.c main.c \
 	    "$OBJTOP/sys/modules/standalone/libmdcore.a"
 	atf_check ./image
 }

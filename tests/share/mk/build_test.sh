@@ -217,7 +217,7 @@ works_with()
 	}
 	END
 	# shellcheck disable=SC2086 # CC has arguments
-	quietly $CC -D_FILE_OFFSET_BITS=64 -Isrc/lib/libmd -Isrc/sys -o p p.c \
+	quietly $CC -D_FILE_OFFSET_BITS=64 -Isrc/lib/libmd -Isrc/sys -Isrc/sys/crypto -o p p.c \
 	    src/obj/lib/libmd/libmd.a
 	quietly ./p
 }
@@ -321,7 +321,7 @@ core__for_firmware_body()
 	}
 	END
 	atf_check arm-none-eabi-gcc -mcpu=cortex-m0 -mthumb -Os -ffreestanding \
-	    -nostdlib -Wl,--gc-sections -Isrc/sys -o image image.c "$core"
+	    -nostdlib -Wl,--gc-sections -Isrc/sys -Isrc/sys/crypto -o image image.c "$core"
 	arm-none-eabi-size -A image
 }
 

@@ -10,8 +10,10 @@ expected_files()
 {
 	cat <<-END
 	./bin/mdbench
+	./include/crypto/sha2/crypto_name.h
 	./include/crypto/sha2/sha224.h
 	./include/crypto/sha2/sha256.h
+	./include/md_functions.h
 	./include/sha224.h
 	./include/sha256.h
 	./lib/libmd.a
@@ -42,6 +44,7 @@ expected_files()
 		echo "./share/man/man3/SHA256_$f.3"
 		echo "./share/man/man9/SHA256_$f.9"
 	done
+	echo ./share/man/man9/sha224_selftest.9
 	echo ./share/man/man9/sha256_selftest.9
 }
 

@@ -55,7 +55,7 @@ compile()
 			more="$more -Wframe-larger-than=511" ;;
 		# What chooses has its name.
 		*/sha256_compress.c)
-			more="$more ${chosen:+-D${symbols}sha256_compress=${symbols}sha256_compress_c}" ;;
+			more="$more ${chosen:+-Dsha256_compress=CRYPTO_NAME(sha256_compress_c)}" ;;
 		esac
 		atf_check $cc $level -Wframe-larger-than=$frame $more -I"$tests/sys/modules/$os/include" \
 		    -I"$port" -I"$SRCTOP/sys/crypto/x86" \
@@ -110,7 +110,7 @@ run_cases()
 	}
 	END
 	atf_check gcc $call -no-pie -I"$SRCTOP/lib/libmd" -I"$tests" \
-	    -I"$SRCTOP/sys" -o cases variants.c "$tests/hash_print.c" \
+	    -I"$SRCTOP/sys/crypto" -I"$SRCTOP/sys" -o cases variants.c "$tests/hash_print.c" \
 	    "$tests/sys/crypto/sha2/sha224_cases.c" \
 	    "$tests/sys/crypto/sha2/sha256_cases.c" "$@"
 	atf_check -o match:'^[1-9][0-9]* passed, 0 failed$' ./cases
@@ -151,11 +151,13 @@ module()
 		esac
 		compile $shape "$port/md_sha2.c" "$core/sha224.c" \
 		    "$core/sha256.c" "$core/sha256_compress.c" $choice \
-		    "$core/sha256_selftest.c" "$core/sha256_many.c"
+		    "$core/sha224_selftest.c" "$core/sha256_selftest.c" \
+		    "$core/sha256_many.c"
 		for f in $choice; do
 			f=${f##*/}
 			objects="$objects ${f%.c}.o"
 		done
+		objects="$objects sha224_selftest.o"
 		inspect md_sha2.o sha256_selftest.o $objects
 		for f in $vectors; do
 			v=${symbols}${f%.o}
@@ -337,7 +339,7 @@ makefile__copies_what_is_compiled_in_body()
 	port=/nonexistent core=/nonexistent
 	sed -n 's,^\(file.\)*\(crypto/md/[a-z0-9_]*\.c\).*,\2,p' \
 	    tree/sys/crypto/md/files.md_sha2 >files
-	atf_check -o inline:"7\n" -x 'wc -l <files'
+	atf_check -o inline:"8\n" -x 'wc -l <files'
 	SRCTOP=/nonexistent
 	while read -r f; do
 		compile small "tree/sys/$f"

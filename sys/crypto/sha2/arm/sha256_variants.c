@@ -10,5 +10,5 @@
 
 const struct sha256_variant sha256_variants[] = {
 	{ "SHA2", CRYPTO_CPU_SHA2, SHA256_VARIANT(ce), 1, NULL },
-	SHA256_PORTABLE,
+	HASH_PORTABLE,
 };

@@ -10,5 +10,5 @@
 
 const struct sha256_variant sha256_variants[] = {
 	{ "Zknh", CRYPTO_CPU_ZKNH, SHA256_VARIANT(zknh), 1, NULL },
-	SHA256_PORTABLE,
+	HASH_PORTABLE,
 };

@@ -181,16 +181,3 @@ TARGET(FEATURES) void lanes(uint32_t *const state[], const uint8_t *data[],
 			state[i][j] = ((uint32_t *)&s[j])[i];
 	}
 }
-
-/* A few messages are faster alone. */
-static inline void
-one_by_one(uint32_t *const state[], const uint8_t *data[], size_t nlanes,
-    size_t nblocks, sha256_compress_t *compress)
-{
-	size_t i;
-
-	for (i = 0; i < nlanes; i++) {
-		compress(state[i], data[i], nblocks);
-		data[i] += 64 * nblocks;
-	}
-}

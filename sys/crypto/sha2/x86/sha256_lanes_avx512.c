@@ -17,10 +17,6 @@ void
 SHA256_VARIANT(lanes_avx512)(uint32_t *const state[], const uint8_t *data[],
     size_t nlanes, size_t nblocks)
 {
-	if (nlanes < 3) {
-		one_by_one(state, data, nlanes, nblocks, SHA256_VARIANT(avx2));
-		return;
-	}
 	lanes(state, data, nlanes, nblocks);
 	WIPE_ZMM();
 }

@@ -17,5 +17,5 @@ const struct sha256_variant sha256_variants[] = {
 	    SHA256_VARIANT(lanes_avx2) },
 	{ "SSSE3", CRYPTO_CPU_SSSE3, SHA256_VARIANT(ssse3), 4,
 	    SHA256_VARIANT(lanes_ssse3) },
-	SHA256_PORTABLE,
+	HASH_PORTABLE,
 };

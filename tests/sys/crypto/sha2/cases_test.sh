@@ -107,9 +107,9 @@ fault__in_the_words_body()
 {
 	for variant in rolled unrolled; do
 		finds digest__of_the_standards_messages $variant \
-		    sha256_compress.h s/0xc67178f2/0xc67178f3/
+		    sha2/sha256_compress.h s/0xc67178f2/0xc67178f3/
 		finds digest__of_the_standards_messages $variant \
-		    sha256_compress.h 's/ROTR(7,/ROTR(8,/'
+		    sha2/sha256_compress.h 's/ROTR(7,/ROTR(8,/'
 	done
 }
 
@@ -117,49 +117,49 @@ atf_test_case fault__in_the_padding
 fault__in_the_padding_body()
 {
 	finds digest__of_lengths_near_block_ends rolled \
-	    sha256.c 's/used >= SHA256_BLOCK_LENGTH - 8/used + 8 > 64/'
+	    md_bytes.h 's/used >= h->block - h->length/used + 8 > 64/'
 	finds digest__of_every_length_to_4096 rolled \
-	    sha256.c 's/used >= SHA256_BLOCK_LENGTH - 8/used + 9 >= 64/'
+	    md_bytes.h 's/used >= h->block - h->length/used + 9 >= 64/'
 }
 
 atf_test_case fault__in_the_count
 fault__in_the_count_body()
 {
-	finds counter__across_each_of_its_powers_of_two unrolled sha256.c \
-	    's/ctx->count += .*;/ctx->count = (uint32_t)(ctx->count + len * 8);/'
-	finds counter__across_each_of_its_powers_of_two unrolled sha256.c \
-	    's/ctx->count += .*;/ctx->count = (ctx->count + len * 8) << 3 >> 3;/'
+	finds counter__across_each_of_its_powers_of_two unrolled md_bytes.h \
+	    's/\*count += bits;/*count = (uint32_t)(*count + bits);/'
+	finds counter__across_each_of_its_powers_of_two unrolled md_bytes.h \
+	    's/\*count += bits;/*count = (*count + bits) << 3 >> 3;/'
 }
 
 atf_test_case fault__in_the_buffer
 fault__in_the_buffer_body()
 {
-	finds update__split_in_two_at_every_byte rolled sha256.c \
+	finds update__split_in_two_at_every_byte rolled md_bytes.h \
 	    's/used == 0 && len/len/'
-	finds update__split_in_three_up_to_200_bytes unrolled sha256.c \
-	    's/used + n == SHA256_BLOCK_LENGTH/used + n == 63/'
+	finds update__split_in_three_up_to_200_bytes unrolled md_bytes.h \
+	    's/used + n == h->block/used + n == 63/'
 }
 
 atf_test_case fault__in_the_wipe
 fault__in_the_wipe_body()
 {
-	finds context__all_zero_after_final rolled sha256.c \
-	    's/crypto_wipe(ctx, sizeof(\*ctx));//'
-	finds context__all_zero_after_final rolled sha256.c \
-	    's/crypto_wipe(ctx, sizeof(\*ctx));/crypto_wipe(ctx, 32);/'
+	finds context__all_zero_after_final rolled md_bytes.h \
+	    's/crypto_wipe(ctx, h->ctx);//'
+	finds context__all_zero_after_final rolled md_bytes.h \
+	    's/crypto_wipe(ctx, h->ctx);/crypto_wipe(ctx, 32);/'
 }
 
 atf_test_case fault__in_init
 fault__in_init_body()
 {
-	finds init__in_the_middle_of_a_message rolled sha256.c \
-	    's/memset(ctx, 0, sizeof(\*ctx));/memset(ctx, 0, 36);/'
+	finds init__in_the_middle_of_a_message rolled md_bytes.h \
+	    's/memset(ctx, 0, h->ctx);/memset(ctx, 0, 36);/'
 }
 
 atf_test_case fault__a_byte_beyond_the_digest
 fault__a_byte_beyond_the_digest_body()
 {
-	finds data_and_digest__at_every_alignment rolled sha224.c \
+	finds data_and_digest__at_every_alignment rolled sha2/sha224.c \
 	    's/out, SHA224_DIGEST_LENGTH)/out, SHA224_DIGEST_LENGTH + 1)/'
 }
 
@@ -175,22 +175,22 @@ finds_atf()
 atf_test_case fault__a_byte_beyond_the_data
 fault__a_byte_beyond_the_data_body()
 {
-	finds_atf memory__nothing_beyond_data_digest_and_context sha256.c \
+	finds_atf memory__nothing_beyond_data_digest_and_context md_bytes.h \
 	    's/const uint8_t \*in = data;/& volatile uint8_t x = in[len];/'
 }
 
 atf_test_case fault__a_byte_before_the_data
 fault__a_byte_before_the_data_body()
 {
-	finds_atf memory__nothing_beyond_data_digest_and_context sha256.c \
+	finds_atf memory__nothing_beyond_data_digest_and_context md_bytes.h \
 	    's/const uint8_t \*in = data;/& volatile uint8_t x = in[-1];/'
 }
 
 atf_test_case fault__a_digest_on_the_stack
 fault__a_digest_on_the_stack_body()
 {
-	finds_atf final__leaves_no_digest_on_the_stack sha256.c \
-	    's/crypto_wipe(out, .*/;/'
+	finds_atf final__leaves_no_digest_on_the_stack md_bytes.h \
+	    's/crypto_wipe(room, .*/;/'
 }
 
 atf_init_test_cases()

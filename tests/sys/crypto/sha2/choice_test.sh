@@ -104,7 +104,7 @@ choice__follows_the_cpu_in_32_bits_body()
 	on_x86_64
 	need gcc qemu-i386
 	program
-	gcc -m32 -o p -I"$SRCTOP/sys" -x c - 2>/dev/null <<-END ||
+	gcc -m32 -o p -I"$SRCTOP/sys" -I"$SRCTOP/sys/crypto" -x c - 2>/dev/null <<-END ||
 	#include <stdio.h>
 	int main(void) { return (0); }
 	END
@@ -165,7 +165,7 @@ choice__without_a_fallback_is_seen_body()
 	mkdir sys
 	cp -R "$SRCTOP/sys/crypto" sys/crypto
 	sed -i 's/ && crypto_simd_begin()/ \&\& (crypto_simd_begin(), 1)/' \
-	    sys/crypto/sha2/sha256_select.c
+	    sys/crypto/hash_select.h
 	quietly gcc -D_DEFAULT_SOURCE -I"$SRCTOP/tests" -I"$SRCTOP/lib/libmd" \
 	    -Isys/crypto -Isys -o p \
 	    "$SRCTOP/tests/sys/crypto/sha2/sha256_select_test.c" \
@@ -232,17 +232,17 @@ atf_test_case choice__in_programs_of_all_kinds
 choice__in_programs_of_all_kinds_body()
 {
 	program
-	lib=$OBJTOP/lib/libmd
+	lib=$OBJTOP/lib/libmd include="-I$SRCTOP/sys -I$SRCTOP/sys/crypto"
 	# shellcheck disable=SC2086
-	quietly $CC $CFLAGS -I"$SRCTOP/sys" -o p p.c "$lib/libmd.a"
+	quietly $CC $CFLAGS $include -o p p.c "$lib/libmd.a"
 	name=$(./p)
 	name=${name% *}
 	chosen "$name" ./p
 	# shellcheck disable=SC2086
-	quietly $CC $CFLAGS -static -I"$SRCTOP/sys" -o p p.c "$lib/libmd.a"
+	quietly $CC $CFLAGS -static $include -o p p.c "$lib/libmd.a"
 	chosen "$name" ./p
 	# shellcheck disable=SC2086
-	quietly $CC $CFLAGS -I"$SRCTOP/sys" -o p p.c "$lib/libmd.so.10"
+	quietly $CC $CFLAGS $include -o p p.c "$lib/libmd.so.10"
 	chosen "$name" env LD_LIBRARY_PATH="$lib" ./p
 	cat >load.c <<-\END
 	#include <dlfcn.h>

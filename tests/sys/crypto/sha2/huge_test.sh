@@ -56,7 +56,7 @@ atf_test_case fault__bits_of_a_piece_counted_in_32_bits
 fault__bits_of_a_piece_counted_in_32_bits_body()
 {
 	need_m32
-	plant sha256.c 's/(uint64_t)len \* 8/len * 8/'
+	plant md_bytes.h 's/(uint64_t)len \* 8/len * 8/'
 	build_huge gcc -m32 -O2
 	atf_check -o not-inline:"9acca8e8c22201155389f65abbf6bc9723edc7384ead80503839f49dcc56d767\n" \
 	    ./huge 536870912 536870912

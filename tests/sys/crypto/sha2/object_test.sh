@@ -174,6 +174,8 @@ atf_test_case headers__alone_after_types
 headers__alone_after_types_body()
 {
 	for h in "$SRCTOP"/sys/crypto/sha2/sha*.h; do
+		# For C alone, as its designated initializers are.
+		case $h in *_hash.h) continue ;; esac
 		printf '#include <stddef.h>\n#include <stdint.h>\n' >h.c
 		printf '#include <crypto/sha2/%s>\n' \
 		    "${h##*/}" "${h##*/}" >>h.c
@@ -181,6 +183,7 @@ headers__alone_after_types_body()
 			for std in c99 c11 c17 c2x; do
 				atf_check "$compiler" -std=$std -Wall -Wextra \
 				    -Wpedantic -Werror -I"$SRCTOP/sys" \
+				    -I"$SRCTOP/sys/crypto" \
 				    -fsyntax-only h.c
 			done
 		done
@@ -189,7 +192,7 @@ headers__alone_after_types_body()
 			for std in c++98 c++11 c++20; do
 				atf_check $compiler -x c++ -std=$std -Wall \
 				    -Wextra -Wpedantic -Werror \
-				    -I"$SRCTOP/sys" -fsyntax-only h.c
+				    -I"$SRCTOP/sys" -I"$SRCTOP/sys/crypto" -fsyntax-only h.c
 			done
 		done
 	done

@@ -14,13 +14,14 @@
 #define	WEAK __attribute__((__weak__))
 sha256_compress_t sha256_compress_rolled WEAK, sha256_compress_unrolled WEAK;
 extern const struct sha256_variant sha256_variants[] WEAK;
-int sha256_usable(const struct sha256_variant *) WEAK;
 sha256_compress_t sha256_selected WEAK;
 sha256_compress_lanes_t sha256_selected_lanes WEAK;
+size_t sha256_selected_nlanes(size_t) WEAK;
+int sha256_usable(const struct sha256_variant *) WEAK;
 
 static const struct sha256_variant shapes[] = {
 	{ "rolled", 0, sha256_compress_rolled, 1, NULL },
-	{ "unrolled", 0, sha256_compress_unrolled, SHA256_LANES, NULL },
+	{ "unrolled", 0, sha256_compress_unrolled, CRYPTO_LANES, NULL },
 };
 static struct sha256_variant variants[16];
 
@@ -39,7 +40,7 @@ add(const struct sha256_variant *v)
 static void __attribute__((__constructor__)) add_variants(void)
 {
 	struct sha256_variant selected = { "selected", 0, sha256_selected,
-		SHA256_LANES, sha256_selected_lanes };
+		CRYPTO_LANES, sha256_selected_lanes };
 	size_t i, n = 0;
 
 	for (i = 0; i < sizeof(shapes) / sizeof(shapes[0]); i++)
@@ -67,10 +68,15 @@ SHA256_Variant(void)
 	return (hash_variants[hash_variant]);
 }
 
+/* All that it can, but for the core's own choice. */
 size_t
-sha256_lanes(void)
+sha256_lanes(size_t n)
 {
-	return (variants[hash_variant].nlanes);
+	const struct sha256_variant *v = &variants[hash_variant];
+
+	if (v->compress_lanes == sha256_selected_lanes && v->compress_lanes)
+		return (sha256_selected_nlanes(n));
+	return (n < v->nlanes ? n : v->nlanes);
 }
 
 void

@@ -17,7 +17,7 @@ extern const struct sha256_variant sha256_variants[] __attribute__((__weak__));
 uint32_t crypto_cpu(void) __attribute__((__weak__));
 int sha256_usable(const struct sha256_variant *) __attribute__((__weak__));
 
-static uint32_t states[SHA256_LANES][8], *state[SHA256_LANES];
+static uint32_t states[CRYPTO_LANES][8], *state[CRYPTO_LANES];
 static uint8_t message[4096];
 
 /* All calls of one kind, for assembly. */
@@ -29,7 +29,7 @@ struct call {
 __attribute__((__used__, __noinline__)) static void
 call_variant(const struct call *c)
 {
-	const uint8_t *data[SHA256_LANES];
+	const uint8_t *data[CRYPTO_LANES];
 	size_t i;
 
 	for (i = 0; i < c->nlanes; i++)
@@ -49,7 +49,7 @@ for_each(void (*f)(const struct call *))
 
 	if (sha256_variants == NULL)
 		atf_tc_skip("this CPU has portable C only");
-	for (i = 0; i < SHA256_LANES; i++)
+	for (i = 0; i < CRYPTO_LANES; i++)
 		state[i] = states[i];
 	for (i = 0; i < sizeof(message); i++)
 		message[i] = 0x5a;

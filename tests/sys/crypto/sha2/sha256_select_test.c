@@ -36,12 +36,19 @@ crypto_simd_end(void)
 	in_section = 0;
 }
 
+/* A clock that only the variants move. */
+static uint64_t ticks;
+
+#undef crypto_ticks
+#define	crypto_ticks()	ticks
+
 #include <crypto/sha2/sha256_select.c>
 
 void	sha256_compress_unrolled(uint32_t[8], const uint8_t *, size_t);
 
 static uint32_t features;
 static size_t most, wrong, wrong_lanes;
+static uint64_t pair_ticks, wide_ticks;
 
 uint32_t
 crypto_cpu(void)
@@ -50,7 +57,7 @@ crypto_cpu(void)
 }
 
 void
-SHA256_VARIANT(c)(uint32_t state[8], const uint8_t *data, size_t nblocks)
+sha256_compress_c(uint32_t state[8], const uint8_t *data, size_t nblocks)
 {
 	sha256_compress_unrolled(state, data, nblocks);
 }
@@ -63,12 +70,14 @@ compress(uint32_t state[8], const uint8_t *data, size_t nblocks)
 		most = nblocks;
 	sha256_compress_unrolled(state, data, nblocks);
 	state[7] ^= (uint32_t)wrong;
+	ticks += ticks == 0 ? 0 : 10 * nblocks;
 }
 
 static void
 compress_lanes(uint32_t *const state[], const uint8_t *data[], size_t nlanes,
     size_t nblocks)
 {
+	uint64_t start = ticks;
 	size_t i;
 
 	if (most < nlanes * nblocks)
@@ -79,13 +88,27 @@ compress_lanes(uint32_t *const state[], const uint8_t *data[], size_t nlanes,
 	}
 	if (nlanes == wrong_lanes)
 		state[nlanes - 1][0] ^= 1;
+	if (start != 0)
+		ticks = start + pair_ticks;
+}
+
+static void
+compress_wide(uint32_t *const state[], const uint8_t *data[], size_t nlanes,
+    size_t nblocks)
+{
+	uint64_t start = ticks;
+
+	compress_lanes(state, data, nlanes, nblocks);
+	if (start != 0)
+		ticks = start + wide_ticks;
 }
 
 const struct sha256_variant sha256_variants[] = {
 	{ "best", CRYPTO_CPU_SHANI, compress, 2, compress_lanes },
-	{ "too wide", CRYPTO_CPU_AVX512, compress, SHA256_LANES + 1, NULL },
+	{ "wide", CRYPTO_CPU_AVX2, compress, 4, compress_wide },
+	{ "too wide", CRYPTO_CPU_AVX512, compress, CRYPTO_LANES + 1, NULL },
 	{ "second", CRYPTO_CPU_SSSE3, compress, 1, NULL },
-	SHA256_PORTABLE,
+	HASH_PORTABLE,
 };
 
 /* A CPU that nobody has asked yet, and messages of two states. */
@@ -98,6 +121,8 @@ begin_case(uint32_t has)
 	size_t i;
 
 	choice = NULL;
+	memset(&ways, 0, sizeof(ways));
+	ticks = 0;
 	features = has;
 	for (i = 0; i < sizeof(message); i++)
 		message[i] = (uint8_t)(i % 251);
@@ -124,6 +149,9 @@ check_two(void)
 {
 	const uint8_t *data[2] = { message, message + 1 };
 
+	sha256_lanes(2);
+	most = 0;
+	sections = 0;
 	sha256_compress_lanes(state, data, 2, 10);
 	sha256_compress_lanes(state, data, 1, 1);
 	sha256_compress_lanes(state + 1, data + 1, 1, 1);
@@ -136,10 +164,11 @@ ATF_TC_BODY(choice__the_first_that_the_cpu_has, tc)
 {
 	begin_case(CRYPTO_CPU_SHANI | CRYPTO_CPU_SSSE3);
 	ATF_CHECK_STREQ("best", SHA256_Variant());
-	ATF_CHECK_EQ(2, sha256_lanes());
+	ATF_CHECK_EQ(2, sha256_lanes(2));
+	ATF_CHECK_EQ(2, sha256_lanes(CRYPTO_LANES));
 	begin_case(CRYPTO_CPU_AVX512 | CRYPTO_CPU_SSSE3);
 	ATF_CHECK_STREQ("second", SHA256_Variant());
-	ATF_CHECK_EQ(1, sha256_lanes());
+	ATF_CHECK_EQ(1, sha256_lanes(CRYPTO_LANES));
 	check_two();
 	begin_case(0);
 	ATF_CHECK_STREQ("unrolled", SHA256_Variant());
@@ -152,7 +181,6 @@ ATF_TC_BODY(choice__the_first_that_the_cpu_has, tc)
 	ATF_CHECK(memcmp(states[0], expected[0], 32) == 0);
 	begin_case(0);
 	SHA256_Variant();
-	sections = 0;
 	check_two();
 	ATF_CHECK_EQ(0, sections);
 }
@@ -171,6 +199,53 @@ ATF_TC_BODY(choice__not_one_that_is_wrong, tc)
 	wrong = 0;
 }
 
+/* One message takes 30, two at once and up to four as much as is set here. */
+static void
+check_ways(uint64_t pair, uint64_t wide, const char *lanes)
+{
+	size_t n;
+
+	begin_case(CRYPTO_CPU_SHANI | CRYPTO_CPU_AVX2);
+	ticks = 1;
+	pair_ticks = pair;
+	wide_ticks = wide;
+	for (n = 1; n <= 6; n++)
+		ATF_CHECK_EQ_MSG((size_t)(lanes[n - 1] - '0'), sha256_lanes(n),
+		    "%zu messages", n);
+	ATF_CHECK_EQ((size_t)(lanes[5] - '0'), sha256_lanes(CRYPTO_LANES));
+	check_two();
+	pair_ticks = wide_ticks = 0;
+}
+
+ATF_TC_WITHOUT_HEAD(ways__by_what_takes_least);
+ATF_TC_BODY(ways__by_what_takes_least, tc)
+{
+	check_ways(40, 100, "122222");
+	check_ways(40, 60, "123444");
+	check_ways(70, 100, "111444");
+	check_ways(70, 200, "111111");
+	/* Without a clock, by the table. */
+	begin_case(CRYPTO_CPU_SHANI | CRYPTO_CPU_AVX2);
+	ATF_CHECK_EQ(4, sha256_lanes(CRYPTO_LANES));
+	ATF_CHECK_EQ(2, sha256_lanes(2));
+	ATF_CHECK_EQ(1, ways.variant[2]);
+	ATF_CHECK_EQ(2, ways.variant[4]);
+}
+
+ATF_TC_WITHOUT_HEAD(ways__not_by_what_is_wrong_or_refused);
+ATF_TC_BODY(ways__not_by_what_is_wrong_or_refused, tc)
+{
+	begin_case(CRYPTO_CPU_SHANI | CRYPTO_CPU_AVX2);
+	wrong_lanes = 4;
+	ATF_CHECK_EQ(2, sha256_lanes(CRYPTO_LANES));
+	wrong_lanes = 0;
+	begin_case(CRYPTO_CPU_SHANI);
+	refuses = 1;
+	ATF_CHECK_EQ(1, sha256_lanes(2));
+	refuses = 0;
+	ATF_CHECK_EQ(2, sha256_lanes(2));
+}
+
 ATF_TC_WITHOUT_HEAD(sections__of_no_more_than_their_length);
 ATF_TC_BODY(sections__of_no_more_than_their_length, tc)
 {
@@ -184,8 +259,6 @@ ATF_TC_BODY(sections__of_no_more_than_their_length, tc)
 	sha256_compress(states[0], message, 0);
 	begin_case(CRYPTO_CPU_SHANI);
 	SHA256_Variant();
-	most = 0;
-	sections = 0;
 	check_two();
 	ATF_CHECK_EQ(4, most);
 	ATF_CHECK_EQ(7, sections);
@@ -234,6 +307,8 @@ ATF_TP_ADD_TCS(tp)
 	ATF_TP_ADD_TC(tp, choice__the_first_that_the_cpu_has);
 	ATF_TP_ADD_TC(tp, choice__not_one_that_is_wrong);
 	ATF_TP_ADD_TC(tp, choice__not_made_where_none_can_be_tried);
+	ATF_TP_ADD_TC(tp, ways__by_what_takes_least);
+	ATF_TP_ADD_TC(tp, ways__not_by_what_is_wrong_or_refused);
 	ATF_TP_ADD_TC(tp, sections__of_no_more_than_their_length);
 	ATF_TP_ADD_TC(tp, sections__portable_c_where_they_are_refused);
 	return (atf_no_error());

@@ -9,6 +9,7 @@
 
 #include "crypto_os.h"
 #include <crypto/sha2/sha256_compress.h>
+#include <crypto/sha2/sha224_selftest.h>
 #include <crypto/sha2/sha256_selftest.h>
 
 void	sha256_compress_rolled(uint32_t[8], const uint8_t *, size_t);
@@ -23,10 +24,16 @@ sha256_compress(uint32_t state[8], const uint8_t *data, size_t nblocks)
 		state[calls % 7] ^= 1;
 }
 
+static int
+selftests(void)
+{
+	return (sha224_selftest() != 0 ? -1 : sha256_selftest());
+}
+
 ATF_TC_WITHOUT_HEAD(selftest__with_a_right_core);
 ATF_TC_BODY(selftest__with_a_right_core, tc)
 {
-	ATF_CHECK_EQ(0, sha256_selftest());
+	ATF_CHECK_EQ(0, selftests());
 	ATF_CHECK(calls > 6);
 }
 
@@ -35,11 +42,11 @@ ATF_TC_BODY(selftest__with_a_core_that_fails_once, tc)
 {
 	unsigned int all;
 
-	ATF_REQUIRE_EQ(0, sha256_selftest());
+	ATF_REQUIRE_EQ(0, selftests());
 	all = calls;
 	for (wrong_call = 1; wrong_call <= all; wrong_call++) {
 		calls = 0;
-		ATF_CHECK_EQ_MSG(-1, sha256_selftest(), "%u", wrong_call);
+		ATF_CHECK_EQ_MSG(-1, selftests(), "%u", wrong_call);
 	}
 }
 

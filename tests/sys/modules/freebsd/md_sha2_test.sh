@@ -6,11 +6,7 @@
 
 os=freebsd
 says="match:^md_sha2: SHA-256 by ."
-names="-DSHA224_Init=md_SHA224_Init -DSHA224_Update=md_SHA224_Update
-    -DSHA224_Final=md_SHA224_Final -DSHA256_Init=md_SHA256_Init
-    -DSHA256_Update=md_SHA256_Update -DSHA256_Final=md_SHA256_Final
-    -DSHA256_Final2=md_SHA256_Final2 -DSHA256_Many=md_SHA256_Many
-    -DSHA256_Variant=md_SHA256_Variant"
+names="-DCRYPTO_NAME(x)=md_##x"
 selftest=md_sha256_selftest
 lends=amd64:0
 file_flags=CFLAGS

@@ -14,8 +14,6 @@ folders=". rump"
 lends_not="x86_64:999010400 i386:1000000000 aarch64:1000000000"
 dropin=sha2.c
 underscore=_
-dropin_names="-DSHA224_Init=SHA224_Init -DSHA224_Update=SHA224_Update
-    -DSHA224_Final=SHA224_Final -DSHA256_Init=SHA256_Init
-    -DSHA256_Update=SHA256_Update -DSHA256_Final=SHA256_Final"
+dropin_names="-DCRYPTO_NAME(x)=x"
 
 . "$SRCTOP/tests/sys/modules/port.sh"

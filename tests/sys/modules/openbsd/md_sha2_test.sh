@@ -9,8 +9,8 @@ names=
 lends=
 lends_not=amd64:0
 dropin=sha2.c
-dropin_names="-DSHA256_Init=SHA256Init -DSHA256_Update=SHA256Update
-    -DSHA256_Final=SHA256Final"
+dropin_names="-DCRYPTO_NAME(x)=own_##x -Down_SHA256_Init=SHA256Init
+    -Down_SHA256_Update=SHA256Update -Down_SHA256_Final=SHA256Final"
 dropin_more="-I$SRCTOP/sys/crypto $SRCTOP/sys/crypto/sha2/sha224.c"
 
 . "$SRCTOP/tests/sys/modules/port.sh"

@@ -19,7 +19,7 @@ follow()
 {
 	example 1 >copy.sh
 	atf_check env src="$SRCTOP" sh -e copy.sh
-	atf_check -o inline:"7\n" -x 'ls *.[ch] | wc -l'
+	atf_check -o inline:"10\n" -x 'ls *.[ch] | wc -l'
 
 	example 2 >boot.c
 	example 3 >mem.c

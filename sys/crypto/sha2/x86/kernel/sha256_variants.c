@@ -10,11 +10,11 @@
 #include "../sha256_variants.h"
 
 /* A system may have room for fewer messages. */
-#define	LANES	(SHANI_LANES > SHA256_LANES ? 1 : SHANI_LANES)
+#define	LANES	(SHANI_LANES < CRYPTO_LANES ? SHANI_LANES : CRYPTO_LANES)
 
 const struct sha256_variant sha256_variants[] = {
 	{ "SHA-NI", CRYPTO_CPU_SHANI | CRYPTO_CPU_SSSE3 | CRYPTO_CPU_SSE41,
 	    SHA256_VARIANT(shani), LANES, SHA256_VARIANT(shani_lanes) },
 	{ "SSSE3", CRYPTO_CPU_SSSE3, SHA256_VARIANT(ssse3), 1, NULL },
-	SHA256_PORTABLE,
+	HASH_PORTABLE,
 };

@@ -1,0 +1,17 @@
+/*-
+ * SPDX-License-Identifier: BSD-2-Clause
+ *
+ * Known answers, for whoever must not start with a wrong SHA-224.
+ */
+
+#ifndef _CRYPTO_SHA2_SHA224_SELFTEST_H_
+#define	_CRYPTO_SHA2_SHA224_SELFTEST_H_
+
+#include "crypto_name.h"
+
+#define	sha224_selftest	CRYPTO_NAME(sha224_selftest)
+
+/* Hash three known messages: 0, or -1 where a digest is wrong. */
+int	sha224_selftest(void);
+
+#endif /* !_CRYPTO_SHA2_SHA224_SELFTEST_H_ */
