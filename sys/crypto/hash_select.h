@@ -6,8 +6,9 @@
  * least.  Who includes this file has included hash_variant.h.
  */
 
+#include <ticks.h> /* the CPU's, not that beside this file */
+
 #include "cpu.h"
-#include "ticks.h"
 
 /* Three blocks, as some variants take two at a time. */
 #define	NBLOCKS 3
@@ -248,9 +249,9 @@ HASH_LOWER(compress_lanes)(HASH_WORD *const state[], const uint8_t *data[],
 	if (nlanes > 1 && way > 0)
 		v = &HASH_LOWER(variants)[way - 1];
 	for (; nblocks > 0; nblocks -= n) {
-		n = SECTION / nlanes;
-		if (n > nblocks)
-			n = nblocks;
+		n = nblocks;
+		if (n > SECTION / CRYPTO_LANES && n > SECTION / nlanes)
+			n = SECTION / nlanes;
 		if (v != NULL && crypto_simd_begin()) {
 			v->compress_lanes(state, data, nlanes, n);
 			crypto_simd_end();

@@ -8,7 +8,8 @@
 #define	CRYPTO_SHARED
 
 #include "crypto_os.h"
-#include "bytes.h"
+#include <bytes.h> /* the CPU's, not that beside this file */
+
 #include "md_bytes.h"
 
 void
