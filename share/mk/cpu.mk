@@ -20,23 +20,25 @@ CPPFLAGS+=	-I"${SRCTOP}/sys/crypto" ${CRYPTO_FOLDERS:@f@-I"${SRCTOP}/sys/crypto/
 CRYPTO_VARIANTS=
 .if ${CPU_VARIANTS:Uno} == "yes" && ${SMALL_KERNEL} == "no" && \
     ${CRYPTO_CPU} != "none"
-CRYPTO_VARIANTS!=	cd "${SRCTOP}/sys/crypto" && \
-		set -- ${CRYPTO_WORDS:@h@${HASH_FOLDER.$h}/${CRYPTO_CPU}/$h_*.c@} && \
-		[ -e "$$1" ] && ${CC} ${CFLAGS} -I"${SRCTOP}/lib/libmd" ${CPPFLAGS} \
+CRYPTO_VARIANTS!=	cd "${SRCTOP}/sys/crypto"; set --; \
+		for f in ${CRYPTO_WORDS:@h@${HASH_FOLDER.$h}/${CRYPTO_CPU}/$h_*.c@}; do \
+		    [ ! -e "$$f" ] || set -- "$$@" "$$f"; done; \
+		[ $$\# -gt 0 ] && ${CC} ${CFLAGS} -I"${SRCTOP}/lib/libmd" ${CPPFLAGS} \
 		    -c -o /dev/null "$$1" 2>/dev/null && echo "$$@" || true
 .endif
-.if !empty(CRYPTO_VARIANTS)
-.PATH:		${CRYPTO_VARIANTS:H:O:u:S,^,${SRCTOP}/sys/crypto/,}
-CRYPTO_VARIANTS:=	${CRYPTO_VARIANTS:T} ${CRYPTO_WORDS:S/$/_compress.c/} cpu.c
-# What chooses has the name of portable C's function.
-.for h in ${CRYPTO_WORDS}
+# The hashes that choose: then the name of portable C's function is what chooses.
+CRYPTO_CHOOSE:=	${CRYPTO_WORDS:@h@${CRYPTO_VARIANTS:T:M$h_*:[1]:C/_.*//}@}
+CRYPTO_PORTABLE:=	${CRYPTO_WORDS:@h@${"${CRYPTO_CHOOSE:M$h}" == "":?$h:}@}
+.for h in ${CRYPTO_CHOOSE}
 COPTS.${h}_compress.c=	'-D${h}_compress=CRYPTO_NAME(${h}_compress_c)'
 CFLAGS.${h}_compress.c=	${COPTS.${h}_compress.c}
 .endfor
-CRYPTO_SRCS=	${CRYPTO_WORDS:S/$/_select.c/} ${CRYPTO_VARIANTS}
-.else
-CRYPTO_SRCS=	${CRYPTO_WORDS:S/$/_portable.c/} ${CRYPTO_WORDS:S/$/_compress.c/}
+.if !empty(CRYPTO_VARIANTS)
+.PATH:		${CRYPTO_VARIANTS:H:O:u:S,^,${SRCTOP}/sys/crypto/,}
+CRYPTO_VARIANTS:=	${CRYPTO_VARIANTS:T} ${CRYPTO_CHOOSE:C,.+,&_compress.c,} cpu.c
 .endif
+CRYPTO_SRCS=	${CRYPTO_CHOOSE:C,.+,&_select.c,} ${CRYPTO_VARIANTS} \
+		${CRYPTO_PORTABLE:C,.+,&_portable.c,} ${CRYPTO_PORTABLE:C,.+,&_compress.c,}
 CRYPTO_SRCS+=	${CRYPTO_HASHES:S/$/.c/} ${CRYPTO_MANY:S/$/_many.c/}
 
 # Small, the bytes of several hashes are there once.
