@@ -1,9 +1,11 @@
 /*-
  * SPDX-License-Identifier: BSD-2-Clause
  *
- * What mdbench measures: a contender is a SHA-256 behind three functions.  Each
+ * What mdbench measures: a contender is a hash behind three functions.  Each
  * is compiled with -DCONTENDER=symbol and -DNAME="name"; mdbench writes the
- * table.
+ * table.  It tells all files which hash: of SHA-256 are HASH sha256, MD(Init)
+ * SHA256_Init, HEADER <crypto/sha2/sha256.h>, DIGEST_LENGTH 32 and
+ * BLOCK_LENGTH 64.
  */
 
 #ifndef BENCH_H
@@ -12,19 +14,45 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#define	PASTE(x, y) x##y
+#define	JOIN(x, y)  PASTE(x, y)
+#define	QUOTE(x)    #x
+#define	STRING(x)   QUOTE(x)
+#define	MD(name)    JOIN(PREFIX, _##name)
+
 struct contender {
 	const char *name;
 	const char *(*setup)(void); /* NULL, or why it cannot run */
 	void (*init)(void);
 	void (*update)(const void *, size_t);
-	void (*final)(uint8_t digest[32]);
+	void (*final)(uint8_t digest[DIGEST_LENGTH]);
 };
 
 extern const struct contender CONTENDER; /* in a contender's own file */
 extern const struct contender *const contenders[]; /* up to a NULL */
 
-/* The second implementation, which tells right from wrong. */
-void fips180_sha256(uint8_t digest[32], const uint8_t *msg, size_t len);
+/* Its file, but for a context: what each function does. */
+#define	CONTEND(setup, INIT, UPDATE, FINAL)                                    \
+	static void init(void)                                                 \
+	{                                                                      \
+		INIT;                                                          \
+	}                                                                      \
+	static void update(const void *data, size_t len)                       \
+	{                                                                      \
+		UPDATE;                                                        \
+	}                                                                      \
+	static void final(uint8_t digest[DIGEST_LENGTH])                       \
+	{                                                                      \
+		FINAL;                                                         \
+	}                                                                      \
+	const struct contender CONTENDER = { NAME, setup, init, update, final }
+
+/* Room for the context of any hash of any library. */
+typedef long long any_context[256] __attribute__((__aligned__(64)));
+
+/* The second implementation, which tells right from wrong, if there is one. */
+void standard(uint8_t digest[DIGEST_LENGTH], const uint8_t *msg, size_t len)
+    __attribute__((__weak__));
 
 /* The clock: the best that the CPU and the system grant; in three files. */
 extern const char ticks_name[];

@@ -1,21 +1,18 @@
 # After csv.awk, over two reports: what both measured, side by side.
 
 FNR == 2 {
-	title[file] = f["cpu"] ", " f["mhz"] " MHz, " f["kernel"] ", " f["date"] \
-	    ", noise " f["noise"] " %"
+	machine[file] = f["hash"] ", " f["cpu"] ", " f["mhz"] " MHz, " \
+	    f["kernel"] ", " f["date"] ", noise " f["noise"] " %"
 }
 {
-	cpb[file, f["contender"], f["size"]] = f["cpb"]
-	ratio[file, f["contender"], f["size"]] = f["ratio"]
-	bytes[file, f["contender"]] = f["text"] == "-" ? "-" : \
-	    f["text"] + f["rodata"]
+	row[file, c, s] = sprintf("%s %s %s", bytes[c] ? bytes[c] : "-",
+	    cpb[c, s], ratio[c, s])
 }
 END {
 	if (failed)
 		exit 1
-	for (i = 1; i <= 2; i++)
-		printf "%s: %s\n", i == 1 ? "A" : "B", title[i]
-	printf "\n%-24s %7s %15s %17s %17s %7s\n", "", "", "bytes",
+	printf "A: %s\nB: %s\n\n", machine[1], machine[2]
+	printf "%-24s %7s %15s %17s %17s %7s\n", "", "", "bytes",
 	    "cycles per byte", "time, rolled = 1", "cycles"
 	printf "%-24s %7s %7s %7s %8s %8s %8s %8s %7s\n", "contender", "size",
 	    "A", "B", "A", "B", "A", "B", "B/A"
@@ -23,17 +20,14 @@ END {
 		for (j = 1; j <= sizes; j++) {
 			c = contender[i]
 			s = size[j]
-			if (!((1, c, s) in cpb) || !((2, c, s) in cpb)) {
-				if (!(c in lone) && j == 1) {
-					lone[c] = 1
+			if (!((1, c, s) in row) || !((2, c, s) in row)) {
+				if (!lone[c]++)
 					alone = alone " " c
-				}
 				continue
 			}
+			split(row[1, c, s] " " row[2, c, s], v, " ")
 			printf "%-24s %7d %7s %7s %8.2f %8.2f %8.3f %8.3f %7.3f\n",
-			    c, s, bytes[1, c], bytes[2, c], cpb[1, c, s],
-			    cpb[2, c, s], ratio[1, c, s], ratio[2, c, s],
-			    cpb[2, c, s] / cpb[1, c, s]
+			    c, s, v[1], v[4], v[2], v[5], v[3], v[6], v[5] / v[2]
 		}
 	if (alone != "")
 		print "\nIn one of them only:" alone

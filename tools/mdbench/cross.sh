@@ -1,4 +1,4 @@
-# shellcheck shell=sh disable=SC2086,SC2154 # lists are words; mdbench.sh sets them
+# shellcheck shell=sh disable=SC2015,SC2086,SC2154 # lists are words; mdbench.sh sets them
 # mdbench --cross: the bytes of both shapes for each cross compiler, and, where
 # the program links and qemu-user runs it, what a byte costs in instructions.
 
@@ -8,10 +8,11 @@ instructions()
 	for step in -one-insn-per-tb -singlestep; do
 		for n in 16 48; do
 			"qemu-$emulator" $step -d nochain,exec -D trace \
-			    "./$1" $n >/dev/null 2>&1 && grep -c ^Trace trace
+			    "./$1" $n 2>/dev/null | cmp -s abc - &&
+			    grep -c ^Trace trace
 		done | awk '{ n[NR] = $1 }
 		    END { if (NR == 2 && n[2] > n[1])
-			printf "%.1f", (n[2] - n[1]) / 32 / 64 }' >count
+			printf "%.1f", (n[2] - n[1]) / 32 / '$block' }' >count
 		rm -f trace
 		[ ! -s count ] || break
 	done
@@ -26,27 +27,25 @@ target()
 	cpu=$("$1" -dumpmachine)
 	emulator=$(echo "${cpu%%-*}" | sed 's/^powerpc/ppc/; s/^i.86/i386/')
 	case $cpu in
-	i[3-6]86-*)			folder=x86 ;;
-	aarch64-*)			folder=arm64 ;;
-	*)				folder=none ;;
+	i[3-6]86-*)			own_cpu=x86 ;;
+	aarch64-*)			own_cpu=arm64 ;;
+	*)				own_cpu=none ;;
 	esac
 	row=
 	for shape in "-Os $rolled" -O2; do
-		for file in sha256 sha256_compress; do
-			"$@" $plain $shape -Isrc/sys/crypto/$folder $includes \
-			    -c "src/sys/crypto/sha2/$file.c" -o "$file.o" ||
-			    return
+		objs=
+		for file in $bytes "$whole"; do
+			objs="$objs ${file##*/}.o"
+			"$@" $plain $shape -Isrc/sys/crypto/$own_cpu $includes \
+			    -c "$file" -o "${file##*/}.o" || return
 		done 2>cross.err
-		"$@" -r -nostdlib -Wl,--gc-sections,-u,_libmd_SHA256_Init \
-		    -Wl,-u,_libmd_SHA256_Update,-u,_libmd_SHA256_Final \
-		    -o all.o sha256.o sha256_compress.o 2>cross.err || return
+		"$@" -r -nostdlib $roots -o all.o $objs 2>cross.err || return
 		row="$row $("$("$1" -print-prog-name=size)" -A all.o | awk '
 		    $1 ~ /^\.(text|rodata|data|bss|progmem)/ { n += $2 }
 		    END { print n }')"
 		count=-
 		if command -v "qemu-$emulator" >/dev/null &&
-		    "$@" -O2 -static $includes src/tools/mdbench/message.c \
-		    all.o -o message 2>cross.err; then
+		    "$@" -O2 -static $message all.o -o message 2>cross.err; then
 			count=$(instructions message)
 		fi
 		row="$row $count"
@@ -56,6 +55,9 @@ target()
 	}'
 }
 
+# What the program must print is what it prints here.
+message="-DHEADER=<$header> $defines $includes src/tools/mdbench/message.c"
+$host $message $bytes "$whole" -o message && ./message >abc || exit 1
 printf '%-28s %-10s %17s %25s\n' "" "" "bytes" "instructions per byte"
 printf '%-28s %-10s %8s %8s %12s %12s\n' target gcc rolled unrolled rolled \
     unrolled

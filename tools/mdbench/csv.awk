@@ -1,4 +1,5 @@
-# Read mdbench's CSV: each row's fields by their names in f, each contender's
+# Read mdbench's CSV: each row's fields by their names in f, what all reports
+# show in arrays by the contender's name and the message's size, each contender's
 # name once, in order, in contender[1..contenders], the sizes in size[1..sizes].
 
 function split_csv(line, field,	c, i, n, quoted)
@@ -33,17 +34,36 @@ FNR == 1 {
 	split_csv($0, cell)
 	for (i = 1; i <= columns; i++)
 		f[column[i]] = cell[i]
-	if (!((f["contender"]) in known)) {
-		known[f["contender"]] = 1
-		contender[++contenders] = f["contender"]
+	c = f["contender"]
+	s = f["size"]
+	if (!(c in shape)) {
+		contender[++contenders] = c
+		shape[c] = f["shape"]
+		if (f["compiler"] != "-" && !seen[f["compiler"]]++)
+			compilers = compilers "\n" f["compiler"]
+		if (flags == "" && shape[c] == "rolled" && f["flags"] ~ /^-O/)
+			flags = f["flags"]
+		bytes[c] = f["text"] == "-" ? 0 : f["text"] + f["rodata"]
+		room[c] = sprintf("%6s %6s %5s", f["text"], f["rodata"],
+		    f["frame"])
+		cold[c] = f["cold"]
+		title[c] = f["flags"]
 	}
-	if (!((f["size"]) in known_size)) {
-		known_size[f["size"]] = 1
-		size[++sizes] = f["size"]
+	if (!(s in known_size)) {
+		known_size[s] = 1
+		size[++sizes] = s
 		# The size that one figure stands for.
-		if (f["size"] + 0 <= 16384)
-			big = f["size"]
-		else if (big == "")
-			big = f["size"]
+		if (s + 0 <= 16384 || big == "")
+			big = s
 	}
+	cpb[c, s] = f["cpb"] + 0
+	least[c, s] = f["cpb_min"] + 0
+	mbps[c, s] = f["mb_per_s"]
+	ratio[c, s] = f["ratio"]
+	half[c, s] = (f["ratio_hi"] - f["ratio_lo"]) / 2
+}
+# libmd as users get it, with the CPU's instructions.
+function as_built(c)
+{
+	return c ~ /^libmd\.a-/ && shape[c] != "rolled"
 }

@@ -1,15 +1,15 @@
 # shellcheck shell=sh disable=SC2015,SC2086,SC2154 # lists are words; mdbench.sh sets them
 # mdbench --file SIZE: the time to hash a sparse file and one of random bytes,
-# by libmd in 64 and in 32 bits, by sha256sum and by openssl.
+# by libmd in 64 and in 32 bits, by sha256sum (or its like) and by openssl.
 
 # filehash ARCH LEVEL NAME: a program from libmd's sources
 filehash()
 {
-	$host $1 $2 $after -D_DEFAULT_SOURCE -D_FILE_OFFSET_BITS=64 -Isrc/lib/libmd \
-	    "-Isrc/sys/crypto/$cpu" -Isrc/sys/crypto -Isrc/sys \
-	    src/tools/mdbench/filehash.c src/sys/crypto/sha2/sha256.c \
-	    src/sys/crypto/sha2/sha256_compress.c src/lib/libmd/md_common.c \
-	    src/lib/libmd/sha256_helper.c -o "$3" 2>"$3.err"
+	$host $1 $2 $after -D_DEFAULT_SOURCE -D_FILE_OFFSET_BITS=64 $defines \
+	    "-DHEADER=<$hash.h>" -Isrc/lib/libmd "-Isrc/sys/crypto/$cpu" \
+	    -Isrc/sys/crypto -Isrc/sys src/tools/mdbench/filehash.c $bytes \
+	    "$whole" src/lib/libmd/md_common.c "src/lib/libmd/${hash}_helper.c" \
+	    -o "$3" 2>"$3.err"
 }
 
 [ -e src/lib/libmd/md_common.c ] || die "--file wants the project's whole tree"
@@ -25,7 +25,7 @@ for shape in rolled unrolled; do
 	[ "$bits64" ] && run filehash -m32 "$level" "m32-libmd-$shape" &&
 	    programs="$programs ./m32-libmd-$shape"
 done
-for name in sha256sum openssl; do
+for name in "${hash}sum" openssl; do
 	command -v $name >/dev/null && programs="$programs $name"
 done
 $host -O2 -D_DEFAULT_SOURCE src/tools/mdbench/elapsed.c -o elapsed || exit 1
@@ -42,11 +42,11 @@ for round in 1 2 3 4 5; do
 			    printf '\rround %d of 5: %-24s' "$round" \
 			    "$program" >&2
 			case $program in
-			openssl) run ./elapsed sum openssl dgst -sha256 $file ;;
+			openssl) run ./elapsed sum openssl dgst "-$hash" $file ;;
 			*)	run ./elapsed sum "$program" "$file" ;;
 			esac >took || die "$program fails"
 			echo "$program $file $(cat took)" \
-			    "$(sed 's/.*\([0-9a-f]\{64\}\).*/\1/' sum)" >>timings
+			    "$(sed 's/.*\([0-9a-f]\{'$((2 * digest))'\}\).*/\1/' sum)" >>timings
 		done
 	done
 done

@@ -1,24 +1,23 @@
 /*-
  * SPDX-License-Identifier: BSD-2-Clause
  *
- * filehash FILE: the digest of a file, by libmd's SHA256_File.
+ * filehash FILE: the digest of a file, by libmd's File, for instance
+ * SHA256_File.
  */
-
-#include <sys/types.h>
-#include <stdint.h>
 
 #include <stdio.h>
 
-#include "sha256.h"
+#include "bench.h"
+#include HEADER
 
 int
 main(int argc, char *argv[])
 {
-	char digest[SHA256_DIGEST_STRING_LENGTH];
+	char digest[2 * DIGEST_LENGTH + 1];
 
 	if (argc != 2)
 		return (2);
-	if (SHA256_File(argv[1], digest) == NULL) {
+	if (MD(File)(argv[1], digest) == NULL) {
 		perror(argv[1]);
 		return (1);
 	}

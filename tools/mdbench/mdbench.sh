@@ -1,10 +1,10 @@
 #!/bin/sh
-# mdbench: prove the rolled and the unrolled SHA-256 right, measure both and
-# their peers, and say which to take.  See mdbench(1).  (The names that it
-# links are _libmd_SHA256_Init and its kin.)
+# mdbench: prove the rolled and the unrolled build of a hash right, measure both
+# and their peers, and say which to take.  See mdbench(1).  (The names that it
+# links begin with _libmd_.)
 
 # Lists of flags, of names and of numbers are words, not arrays.
-# shellcheck disable=SC1007,SC1090,SC2015,SC2016,SC2086,SC2094,SC2317
+# shellcheck disable=SC1007,SC1090,SC2015,SC2016,SC2046,SC2086,SC2094,SC2317
 set -u
 LC_ALL=C
 export LC_ALL
@@ -12,12 +12,13 @@ export LC_ALL
 usage()
 {
 	cat >&2 <<EOF
-usage: mdbench [--quick] [--cc "CC ..."] [--levels "-O..."] [--sizes "N ..."]
-	[--rounds N] [--seconds N] [--kernel[=DRIVER]] [--compare A B]
-	[--csv FILE] [--html FILE] [--speed-table] [--work DIR] [--source DIR]
+usage: mdbench [--hash NAME] [--quick] [--cc "CC ..."] [--levels "-O..."]
+	[--sizes "N ..."] [--rounds N] [--seconds N] [--kernel[=DRIVER]]
+	[--compare A B] [--csv FILE] [--html FILE] [--speed-table]
+	[--work DIR] [--source DIR]
        mdbench --compare FILE.csv FILE.csv
-       mdbench --file SIZE
-       mdbench --cross
+       mdbench [--hash NAME] --file SIZE
+       mdbench [--hash NAME] --cross
 EOF
 	exit 2
 }
@@ -68,40 +69,40 @@ interrupted()
 
 options="$*"
 quick= csv= html= work= source= m32= guest= kernel= speedtable= keep= jobs= mode=
-one= two= ccs= levels="-Os -O2"
+one= two= ccs= levels="-Os -O2" hash=sha256
 sizes="16 64 256 1024 8192 16384 1048576" rounds=150 seconds=50 status=0
 while [ $# -gt 0 ]; do
-	case $1 in
-	--compare)
-		[ $# -ge 3 ] || usage ;;
-	--cc|--levels|--sizes|--rounds|--seconds|--csv|--html|--work|--source|\
-	--file)
-		[ $# -ge 2 ] || usage ;;
-	esac
-	case $1 in
-	--quick)	quick=yes seconds=5 ;;
-	--cc)		ccs=$2 ;;
-	--levels)	levels=$2 ;;
-	--sizes)	sizes=$2 ;;
-	--rounds)	rounds=$2 ;;
-	--seconds)	seconds=$2 ;;
-	--csv)		csv=$2 ;;
-	--html)		html=$2 ;;
-	--work)		work=$2 keep=yes ;;
-	--source)	source=$2 ;;
-	--kernel)	kernel="sha256-md sha256-md-small" guest=yes ;;
-	--kernel=?*)	kernel=${1#*=} ;;
-	--speed-table)	speedtable=yes ;;
-	--compare)	one=$2 two=$3; shift ;;
-	--file)		mode=file filesize=$(bytes "$2") ;;
-	--cross)	mode=cross ;;
-	*)		say "unknown option: $1"; usage ;;
-	esac
-	case $1 in
-	--quick|--kernel*|--speed-table|--cross) ;;
-	*)	shift ;;
-	esac
+	option=$1
 	shift
+	case $option in
+	--cc|--levels|--sizes|--rounds|--seconds|--csv|--html|--work|--source|\
+	--hash|--file|--compare)
+		[ $# -gt 0 ] || usage
+		value=$1
+		shift ;;
+	esac
+	case $option in
+	--quick)	quick=yes seconds=5 ;;
+	--hash)		hash=$value ;;
+	--cc)		ccs=$value ;;
+	--levels)	levels=$value ;;
+	--sizes)	sizes=$value ;;
+	--rounds)	rounds=$value ;;
+	--seconds)	seconds=$value ;;
+	--csv)		csv=$value ;;
+	--html)		html=$value ;;
+	--work)		work=$value keep=yes ;;
+	--source)	source=$value ;;
+	--kernel)	kernel=ours guest=yes ;;
+	--kernel=?*)	kernel=${option#*=} ;;
+	--speed-table)	speedtable=yes ;;
+	--compare)	[ $# -gt 0 ] || usage
+			one=$value two=$1
+			shift ;;
+	--file)		mode=file filesize=$(bytes "$value") ;;
+	--cross)	mode=cross ;;
+	*)		say "unknown option: $option"; usage ;;
+	esac
 done
 for number in $sizes $rounds $seconds ${filesize:-}; do
 	case $number in
@@ -123,6 +124,28 @@ source=$(cd "$source" 2>/dev/null && pwd) &&
     [ -e "$source/tools/mdbench/bench.c" ] ||
     die "no sources of mdbench in $source"
 lib=$source/tools/mdbench
+
+# The hash, by its line of the list, and that whose words it takes.
+hashes=$(sed -n 's/^HASH_LIST+=[[:blank:]]*//p' "$source/share/mk/hashes.mk")
+IFS=: read -r name prefix folder digest block words _ <<EOF
+$(echo "$hashes" | grep "^$hash:")
+EOF
+[ "$name" ] || {
+	say "there is no hash \"$hash\"; --hash can be:" \
+	    $(echo "$hashes" | cut -d : -f 1)
+	exit 2
+}
+bytes=src/sys/crypto/$folder/$hash.c
+[ "$words" = "$hash" ] || bytes="$bytes src/sys/crypto/$folder/$words.c"
+whole=src/sys/crypto/$folder/${words}_compress.c
+header=crypto/$folder/$hash.h
+defines="-DHASH=$hash -DPREFIX=$prefix -DDIGEST_LENGTH=$digest"
+defines="$defines -DBLOCK_LENGTH=$block -Isrc/tools/mdbench"
+roots="-Wl,--gc-sections,-u,_libmd_${prefix}_Init"
+roots="$roots -Wl,-u,_libmd_${prefix}_Update,-u,_libmd_${prefix}_Final"
+# What only this hash has: the standard again, experiments.
+own=src/tools/mdbench/$words
+[ "$kernel" != ours ] || kernel="$hash-md $hash-md-small"
 
 if [ -f "$one" ] && [ -f "$two" ]; then
 	exec awk -f "$lib/csv.awk" -f "$lib/compare.awk" "$one" "$two"
@@ -265,7 +288,7 @@ case $machine in
 x86_64-*|amd64-*)	bits64=yes ;;
 *)			bits64= ;;
 esac
-includes="-Isrc/sys/crypto/sha2 -Isrc/sys/crypto -Isrc/sys"
+includes="-Isrc/sys/crypto/$folder -Isrc/sys/crypto -Isrc/sys"
 includes="$includes -Isrc/sys/modules/standalone"
 # As sizes are counted: nothing but the code, where the linker may drop it.
 plain="-ffunction-sections -fdata-sections -fno-asynchronous-unwind-tables"
@@ -284,8 +307,8 @@ case $ncpu in [1-9]) ;; *) ncpu=2 ;; esac
 # stub N NAME ARCH FILE FLAGS: the contender's entry for the table
 stub()
 {
-	$host $3 -O2 -fno-pic -Isrc/tools/mdbench $includes ${5:-} \
-	    "-DCONTENDER=c_$1" "-DNAME=\"$2\"" -c "$4" -o "$1.stub.o"
+	$host $3 -O2 -fno-pic $defines ${5:-} "-DCONTENDER=c_$1" \
+	    "-DNAME=\"$2\"" -c "src/tools/mdbench/$4" -o "$1.stub.o"
 }
 
 # entry N ARCH LIBS: does the contender's N.o link with what it needs?
@@ -301,14 +324,12 @@ link()
 {
 	n=$1 name=$2 meta="$2	$3	$4	$5" arch=$6
 	shift 6
-	$host $arch -r -nostdlib -Wl,--gc-sections,-u,_libmd_SHA256_Init \
-	    -Wl,-u,_libmd_SHA256_Update,-u,_libmd_SHA256_Final \
-	    -o "$n.core.o" "$@" &&
-	stub "$n" "$name" "$arch" src/tools/mdbench/ours.c &&
+	$host $arch -r -nostdlib $roots -o "$n.core.o" "$@" &&
+	stub "$n" "$name" "$arch" ours.c "-DHEADER=<$header> $includes" &&
 	$host $arch -r -nostdlib -o "$n.o" "$n.stub.o" "$n.core.o" &&
 	objcopy -G "c_$n" "$n.o" && entry "$n" "$arch" "" &&
 	size -A "$n.core.o" >"$n.size" &&
-	awk -v meta="$meta" '
+	cat "$n".*.su 2>/dev/null | awk -v meta="$meta" '
 	    FNR == NR && $1 ~ /^\.text/ { text += $2 }
 	    FNR == NR && $1 ~ /^\.(rodata|data|bss)/ { rodata += $2 }
 	    FNR != NR && NF > 2 && $(NF - 1) + 0 >= frame + 0 {
@@ -317,54 +338,62 @@ link()
 	    END {
 		OFS = "\t"
 		print meta, text + 0, rodata + 0, frame == "" ? "-" : frame
-	    }' "$n.size" "$n".*.su >"$n.meta"
+	    }' "$n.size" - >"$n.meta"
 }
 
 # core N NAME SHAPE CC FLAGS ARCH COMPRESS: the one source, compiled by CC
 core()
 {
-	: >"$1.none.su"
-	mycpu=-Isrc/sys/crypto/$cpu
+	mycpu=-Isrc/sys/crypto/$cpu objs=
 	[ "$4" != tcc ] || mycpu=	# it lacks the builtins
-	$4 $6 $plain $5 -fstack-usage $mycpu $includes \
-	    -c src/sys/crypto/sha2/sha256.c -o "$1.bytes.o" &&
-	$4 $6 $plain $5 -fstack-usage $mycpu $includes \
-	    -c "$7" -o "$1.words.o" &&
-	link "$1" "$2" "$3" "$4" "$5 $plain" "$6" "$1.bytes.o" "$1.words.o"
+	for file in $bytes "$7"; do
+		objs="$objs $1.${file##*/}.o"
+		$4 $6 $plain $5 -fstack-usage $mycpu $includes \
+		    -c "$file" -o "$1.${file##*/}.o" || return
+	done
+	link "$1" "$2" "$3" "$4" "$5 $plain" "$6" $objs
 }
 
-# library N NAME SHAPE SMALL_KERNEL: libmd.a, as the makefiles build it, which may
-# choose among the CPU's instructions
+# library N BUILD SMALL_KERNEL: libmd as users get it, by the makefiles, or
+# installed beside this script; it may choose among the CPU's instructions,
+# and has the name of what it chose
 library()
 {
-	unset MAKEFLAGS MAKELEVEL MAKEOBJDIR
-	MAKEOBJDIRPREFIX=$work/lib-$3
-	export MAKEOBJDIRPREFIX
-	mkdir "$MAKEOBJDIRPREFIX" && : >"$1.none.su" &&
-	(cd "$source/lib/libmd" && bmake "CC=$host" "SMALL_KERNEL=$4" all) &&
-	archive=$(find "$MAKEOBJDIRPREFIX" -name libmd.a) &&
-	ln -s "${archive%/*}/libmd.so.10" "libmd-$3.so" &&
-	$host $includes -o "$1.variant" src/tools/mdbench/variant.c \
-	    "$archive" && "./$1.variant" >"libmd-$3.variant" &&
-	link "$1" "$2" "$(cat "libmd-$3.variant")" "$host" "as built" "" \
-	    "$archive"
+	archive=$here/../lib/libmd.a variant=$2
+	if [ "$made" ]; then
+		unset MAKEFLAGS MAKELEVEL MAKEOBJDIR
+		MAKEOBJDIRPREFIX=$work/lib-$2
+		export MAKEOBJDIRPREFIX
+		mkdir "$MAKEOBJDIRPREFIX" &&
+		(cd "$source/lib/libmd" && bmake "CC=$host" "SMALL_KERNEL=$3" \
+		    ${quick:+libmd.a}) &&
+		archive=$(find "$MAKEOBJDIRPREFIX" -name libmd.a) &&
+		ln -s "${archive%/*}/libmd.so.10" "libmd-$2.so" || return
+	fi
+	$host $defines -UPREFIX "-DPREFIX=$(echo "$hashes" |
+	    sed -n "s/^$words:\([^:]*\):.*/\1/p")" $includes \
+	    "-DHEADER=<crypto/$folder/$words.h>" -o "$1.variant" \
+	    src/tools/mdbench/variant.c "$archive" && variant=$("./$1.variant")
+	echo "$variant" >"libmd-$2.variant"
+	link "$1" "libmd.a-$variant" "$variant" "$host" "as built" "" "$archive"
 }
 
-# shared N NAME SHAPE: libmd.so, through the dynamic linker
+# shared N BUILD: libmd.so, through the dynamic linker
 shared()
 {
-	stub "$1" "$2" "" src/tools/mdbench/shared.c \
-	    "-DLIBRARY=\"./libmd-$3.so\"" && mv "$1.stub.o" "$1.o" &&
-	printf '%s\t%s\t%s\t%s\t-\t-\t-\n' "$2" \
-	    "$(cat "libmd-$3.variant")" "$host" "as built" >"$1.meta"
+	variant=$(cat "libmd-$2.variant") &&
+	stub "$1" "libmd.so-$variant" "" shared.c \
+	    "-DHEADER=<$header> $includes -DLIBRARY=\"./libmd-$2.so\"" &&
+	mv "$1.stub.o" "$1.o" &&
+	printf '%s\t%s\t%s\t%s\t-\t-\t-\n' "libmd.so-$variant" "$variant" \
+	    "$host" "as built" >"$1.meta"
 }
 
 # peer N NAME FILE LIBS FLAGS: another library's, if it links
 peer()
 {
-	stub "$1" "$2" "" "src/tools/mdbench/$3.c" "${5:-}" &&
-	mv "$1.stub.o" "$1.o" && entry "$1" "" "$4" &&
-	echo "$4" >"$1.libs" &&
+	stub "$1" "$2" "" "$3.c" "${5:-}" && mv "$1.stub.o" "$1.o" &&
+	entry "$1" "" "$4" && echo "$4" >"$1.libs" &&
 	printf '%s\tpeer\t-\t%s\t-\t-\t-\n' "$2" "$4 $(pkg-config --modversion \
 	    "$(echo "$2" | sed 's/-EVP$//; s/\.so.*//')" 2>/dev/null)" >"$1.meta"
 }
@@ -381,8 +410,8 @@ table()
 		for n; do echo "&c_$n,"; done
 		echo 'NULL };'
 	} >"$file.table.c" &&
-	$host $arch -fno-pic -DCONTENDER=c_ -Isrc/tools/mdbench \
-	    -c "$file.table.c" -o "$file.table.o"
+	$host $arch -fno-pic $defines -DCONTENDER=c_ -c "$file.table.c" \
+	    -o "$file.table.o"
 }
 
 # worker ARCH: workerARCH.o, the harness, with the best clock that runs
@@ -392,11 +421,12 @@ worker()
 	table "$1" "$2" || return 1
 	for clock in linux/ "$cpu/" ""; do
 		[ -e "src/tools/mdbench/${clock}ticks.c" ] || continue
-		for file in bench.c fips180.c "${clock}ticks.c"; do
-			$host $2 -O2 -fno-pic -D_DEFAULT_SOURCE $after \
-			    -DCONTENDER=c_ -Isrc/tools/mdbench \
-			    -c "src/tools/mdbench/$file" \
-			    -o "$1.${file##*/}.o" || continue 2
+		for file in src/tools/mdbench/bench.c "$own"/fips*.c \
+		    "src/tools/mdbench/${clock}ticks.c"; do
+			[ -e "$file" ] || continue
+			$host $2 -O2 -fno-pic -D_DEFAULT_SOURCE $after $defines \
+			    -DCONTENDER=c_ -c "$file" -o "$1.${file##*/}.o" ||
+			    continue 2
 		done
 		$host $2 -r -nostdlib -o "$1.o" "$1".*.c.o &&
 		$host $2 -no-pie -o "$1.probe" "$1.o" "$1.table.o" &&
@@ -424,8 +454,6 @@ barrier()
 }
 
 rolled="-DSMALL_KERNEL -fno-unroll-loops"
-whole=src/sys/crypto/sha2/sha256_compress.c
-partial=src/tools/mdbench/partial.c
 case $mode in
 ?*)	. "$source/tools/mdbench/$mode.sh"
 	exit ;;
@@ -437,10 +465,17 @@ run worker "" 2>worker.err || {
 	die "no clock runs"
 }
 [ "$bits64" ] && [ -z "$quick" ] && run worker -m32 2>worker32.err && m32=yes
-if [ -z "$quick" ] && [ -e "$source/lib/libmd/Makefile" ] &&
-    command -v bmake >/dev/null; then
-	queue library libmd.a-rolled rolled yes
-	queue library libmd.a-unrolled unrolled no
+# Make cannot build in a folder with a space in its name.
+case $source$work in
+*[[:space:]]*)	made= ;;
+*)	[ -e "$source/lib/libmd/Makefile" ] && command -v bmake >/dev/null &&
+	    made=yes || made= ;;
+esac
+if [ "$made" ] || [ -e "$here/../lib/libmd.a" ]; then
+	queue library unrolled no
+	[ "$quick" ] || [ -z "$made" ] || queue library rolled yes
+else
+	say "libmd as built is not measured: that wants bmake and its sources"
 fi
 
 tab=$(printf '\t')
@@ -461,11 +496,12 @@ while IFS=$tab read -r name cc rest; do
 	families="$families ${name%%-*}"
 	[ "$name" != tcc ] || continue
 	for i in 2 4 8 16 32; do
-		queue core "$name-O2-by$i" "by $i" "$cc" \
-		    "-O2 -fno-unroll-loops -DUNROLL=$i" "" "$partial"
+		[ ! -e "$own/partial.c" ] ||
+		    queue core "$name-O2-by$i" "by $i" "$cc" \
+		    "-O2 -fno-unroll-loops -DUNROLL=$i" "" "$own/partial.c"
 	done
-	queue core "$name-O2-wiped" "wiped frame" "$cc" -O2 "" \
-	    src/tools/mdbench/wiped.c
+	[ ! -e "$own/wiped.c" ] || queue core "$name-O2-wiped" "wiped frame" \
+	    "$cc" -O2 "" "$own/wiped.c"
 
 	# A kernel's flags; the two that gcc builds, the two that clang builds.
 	nosse="-mno-sse -mno-mmx -mno-80387 -mno-red-zone -mcmodel=kernel"
@@ -500,8 +536,7 @@ done <compilers
 
 barrier
 for shape in rolled unrolled; do
-	[ ! -e "libmd-$shape.so" ] ||
-	    queue shared "libmd.so-$shape" "$shape"
+	[ "$quick" ] || [ ! -e "libmd-$shape.so" ] || queue shared "$shape"
 done
 queue peer libcrypto peers/libcrypto -lcrypto
 queue peer libcrypto-EVP peers/evp -lcrypto
@@ -537,7 +572,7 @@ while [ "$i" -lt "$count" ]; do
 		status=1
 	fi
 done
-[ -z "$skipped" ] || say "not installed:$skipped"
+[ -z "$skipped" ] || say "without $hash, or not installed:$skipped"
 
 # program FILE ARCH LIBS N ...: the bench of these contenders
 program()
@@ -566,8 +601,11 @@ while read -r what name why; do
 	case $what in
 	wrong)	say "WRONG, not timed: $name: $why"
 		status=1 ;;
-	skip)	say "not timed: $name: $why"
-		[ "$guest" ] || status=1 ;;
+	skip)	case $name:$why in
+		kernel:*"not loaded"*)	[ "$guest" ] || status=1 ;;
+		kernel:*|libmd.*)	guest= status=1 ;;
+		esac
+		say "not timed: $name: $why" ;;
 	esac
 done <check
 awk -F '\t' '
@@ -654,23 +692,17 @@ difference()
 				printf "%.6f\n", y[round] / x[round] >"sample.b"
 			}
 	    }' samples
-	for file in sample.a sample.b; do
-		[ -e "$file" ] && [ "$(wc -l <"$file")" -ge 3 ] || {
-			rm -f sample.a sample.b
-			echo "too few samples"
-			return
-		}
-	done
-	command -v ministat >/dev/null || {
-		rm -f sample.a sample.b
+	if ! [ -e sample.a ] || [ "$(wc -l <sample.a)" -lt 5 ]; then
+		echo "too few samples"
+	elif ! command -v ministat >/dev/null; then
 		echo "ministat is not installed: no interval"
-		return
-	}
-	ministat -A -c 95 sample.a sample.b | awk '
-	    /^No difference/ { print "no difference proven at 95 %" }
-	    /% \+\/-/ {
-		printf "%+.2f %% +/- %.2f %% at 95 %%\n", $1, $3
-	    }'
+	else
+		ministat -A -c 95 sample.a sample.b | awk '
+		    /^No difference/ { print "no difference proven at 95 %" }
+		    /% \+\/-/ {
+			printf "%+.2f %% +/- %.2f %% at 95 %%\n", $1, $3
+		    }'
+	fi
 	rm -f sample.a sample.b
 }
 
@@ -685,6 +717,7 @@ commit=$(git -C "$source" describe --always --dirty 2>/dev/null) || commit=-
 awk -v cpu="$cpuname" -v mhz="$mhz" -v kernel="$(uname -srm)" \
     -v date="$(date -u +%Y-%m-%dT%H:%M:%SZ)" -v commit="$commit" \
     -v options="$options" -v clock="$(cat clock)" -v noise="$noise" \
+    -v hash="$hash" \
     -f "$lib/rows.awk" compilers good medians >report.csv || {
 	room
 	die "no report"
@@ -700,14 +733,18 @@ save()
 	fi 2>/dev/null || die "cannot write $2"
 }
 
-read -r small smallbytes fast fastbytes big cpb <<EOF
-$(awk -f "$lib/csv.awk" -f "$lib/choice.awk" report.csv)
+# show REPORT [-v NAME=VALUE ...]: an awk program over the CSV
+show()
+{
+	program=$1
+	shift
+	awk "$@" -f "$lib/csv.awk" -f "$lib/$program.awk" report.csv
+}
+
+read -r small fast built big <<EOF
+$(show answer)
 EOF
-if [ "$speedtable" ]; then
-	awk -f "$lib/csv.awk" -f "$lib/speed.awk" report.csv
-else
-	awk -f "$lib/csv.awk" -f "$lib/table.awk" report.csv
-fi
+if [ "$speedtable" ]; then show speed; else show table; fi
 # A module that is not loaded is measured in kernels of its own.
 case " $(awk '/^kernel:/ { print $1 }' good | tr '\n' ' ')" in
 *kernel:*)	guest= ;;
@@ -745,12 +782,18 @@ pair()
 		*"${levels##* }"-rolled) [ "$levels" = "${levels##* }" ] ||
 			continue ;;
 		esac
-		other=${name%rolled}unrolled
-		other=$(echo "$other" | sed "s/${levels%% *}-/${levels##* }-/")
-		case " $(names '$2 == "unrolled"')" in
+		other=$(echo "${name%rolled}unrolled" |
+		    sed "s/${levels%% *}-/${levels##* }-/")
+		case $name in
+		libmd*)	other=${name%-*}${built#libmd.a} ;;
+		esac
+		case " $(names 1)" in
 		*" $other "*)	pair "$name" "$other" ;;
 		esac
 	done
+	case $quick$built in
+	yeslibmd*)	pair "$small" "$built" ;;
+	esac
 	[ -z "$one" ] || for size in $sizes; do
 		printf '%s and %s, %s bytes: %s\n' "$one" "$two" "$size" \
 		    "$(difference "$one" "$two" "$size")"
@@ -759,23 +802,11 @@ pair()
 cat differences
 [ "$small" != - ] && [ "$fast" != - ] ||
     die "no answer: one of the two builds is missing"
-sure=$(difference "$small" "$fast" "$big")
-case $sure in
--*)
-	what="take the rolled build for a kernel image ($small, $smallbytes \
-bytes) and the unrolled one for libmd ($fast, $cpb cycles per byte)"
-	sure=${sure#-}
-	cost="The unrolled one costs $((fastbytes - smallbytes)) bytes more and takes \
-${sure%% +*} less time (+/- ${sure#*+/- } confidence) at $big bytes" ;;
-*)
-	what="take the rolled build for a kernel image and for libmd, too \
-($small, $smallbytes bytes)"
-	cost="The unrolled one ($fast) costs $((fastbytes - smallbytes)) bytes \
-more and is not faster, at $big bytes: $sure" ;;
-esac
 echo
-echo "For this CPU ($cpuname) and these compilers ($(cut -f 1 compilers |
-    paste -s -d ' ' -)), $what." "$cost; the noise was $noise %." | fold -s -w 79 | sed 's/ *$//' >answer
+show answer -v sure="$(difference "$small" "$fast" "$big")" \
+    -v built="$(difference "$small" "$built" "$big")" \
+    -v names="$(cut -f 1 compilers | paste -s -d ' ' -)" |
+    fold -s -w 79 | sed 's/ *$//' >answer
 cat answer
 
 case $noise in
@@ -786,9 +817,8 @@ esac
 [ "$bad" -eq 0 ] || say "$bad samples told no time and were dropped"
 [ -z "$csv" ] || save report.csv "$csv"
 if [ "$html" ]; then
-	awk -f "$lib/csv.awk" -f "$lib/plot.awk" report.csv >plots.gp &&
-	    gnuplot plots.gp 2>plots.err &&
-	    awk -f "$lib/csv.awk" -f "$lib/html.awk" report.csv >page.html || {
+	show plot >plots.gp && gnuplot plots.gp 2>plots.err &&
+	    show html >page.html || {
 		room
 		cat plots.err >&2
 		die "the page could not be made"

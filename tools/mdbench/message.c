@@ -2,31 +2,32 @@
  * SPDX-License-Identifier: BSD-2-Clause
  *
  * message N: hash N blocks, for a CPU that is emulated; the difference of two
- * runs is what a block costs.  Exits 0 where "abc" hashes right.
+ * runs is what a block costs.  Prints the digest of "abc".
  */
 
-#include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
-#include "crypto/sha2/sha256.h"
+#include "bench.h"
+#include HEADER
 
 int
 main(int argc, char *argv[])
 {
-	static const uint8_t abc[4] = { 0xba, 0x78, 0x16, 0xbf };
-	static uint8_t block[64];
-	uint8_t digest[32];
-	SHA256_CTX ctx;
-	int n;
+	static uint8_t block[BLOCK_LENGTH];
+	uint8_t digest[DIGEST_LENGTH];
+	MD(CTX) ctx;
+	int i, n;
 
 	n = argc > 1 ? atoi(argv[1]) : 0;
-	SHA256_Init(&ctx);
+	MD(Init)(&ctx);
 	while (n-- > 0)
-		SHA256_Update(&ctx, block, sizeof(block));
-	SHA256_Final(digest, &ctx);
-	SHA256_Init(&ctx);
-	SHA256_Update(&ctx, "abc", 3);
-	SHA256_Final(digest, &ctx);
-	return (memcmp(digest, abc, 4) != 0);
+		MD(Update)(&ctx, block, sizeof(block));
+	MD(Final)(digest, &ctx);
+	MD(Init)(&ctx);
+	MD(Update)(&ctx, "abc", 3);
+	MD(Final)(digest, &ctx);
+	for (i = 0; i < DIGEST_LENGTH; i++)
+		printf("%02x", digest[i]);
+	return (puts("") == EOF);
 }

@@ -5,26 +5,9 @@
  */
 
 #include "bench.h"
-#include "crypto/sha2/sha256.h"
+#include HEADER
 
-static SHA256_CTX ctx;
+static MD(CTX) ctx;
 
-static void
-init(void)
-{
-	SHA256_Init(&ctx);
-}
-
-static void
-update(const void *data, size_t len)
-{
-	SHA256_Update(&ctx, data, len);
-}
-
-static void
-final(uint8_t digest[32])
-{
-	SHA256_Final(digest, &ctx);
-}
-
-const struct contender CONTENDER = { NAME, NULL, init, update, final };
+CONTEND(
+    NULL, MD(Init)(&ctx), MD(Update)(&ctx, data, len), MD(Final)(digest, &ctx));

@@ -3,12 +3,13 @@
  *
  * rounds COUNT SECONDS [TAG COMMAND] ...: let workers (see bench.c), each a
  * process of its own, take turns in random order, one round each, COUNT times
- * or until SECONDS are over, but five times at least.  Each line of theirs
+ * or, once five rounds are done, until SECONDS are over.  Each line of theirs
  * gets the round and the tag put before it.  Now and then all begin anew, for
  * where a process lies in memory matters, too.
  */
 
 #include <sys/types.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 
 #include <fcntl.h>
@@ -25,36 +26,28 @@
 
 static struct worker {
 	const char *tag, *command;
-	FILE *to, *from;
+	FILE *from;
 	pid_t pid;
 } workers[MAXWORKERS];
 
 static int
 start(struct worker *w)
 {
-	int in[2], out[2];
+	int s[2];
 
-	if (pipe(in) != 0 || pipe(out) != 0 || (w->pid = fork()) == -1)
+	/* Or the workers to come would keep this one waiting for its end. */
+	if (socketpair(AF_UNIX, SOCK_STREAM, 0, s) != 0 ||
+	    fcntl(s[0], F_SETFD, FD_CLOEXEC) == -1 || (w->pid = fork()) == -1)
 		return (-1);
 	if (w->pid == 0) {
-		dup2(in[0], 0);
-		dup2(out[1], 1);
-		close(in[0]);
-		close(in[1]);
-		close(out[0]);
-		close(out[1]);
+		dup2(s[1], 0);
+		dup2(s[1], 1);
+		close(s[1]);
 		execl("/bin/sh", "sh", "-c", w->command, (char *)NULL);
 		_exit(127);
 	}
-	close(in[0]);
-	close(out[1]);
-
-	/* Or the workers to come would keep this one waiting for its end. */
-	fcntl(in[1], F_SETFD, FD_CLOEXEC);
-	fcntl(out[0], F_SETFD, FD_CLOEXEC);
-	w->to = fdopen(in[1], "w");
-	w->from = fdopen(out[0], "r");
-	return (w->to == NULL || w->from == NULL ? -1 : 0);
+	close(s[1]);
+	return ((w->from = fdopen(s[0], "r")) == NULL ? -1 : 0);
 }
 
 static void
@@ -62,7 +55,6 @@ stop(struct worker *w)
 {
 	int status;
 
-	fclose(w->to);
 	fclose(w->from);
 	waitpid(w->pid, &status, 0);
 }
@@ -72,7 +64,7 @@ turn(struct worker *w, int round)
 {
 	char line[256];
 
-	if (fputs("go\n", w->to) == EOF || fflush(w->to) != 0)
+	if (write(fileno(w->from), "go\n", 3) != 3)
 		return (-1);
 	while (fgets(line, sizeof(line), w->from) != NULL) {
 		if (line[0] == '\n')
@@ -91,11 +83,8 @@ main(int argc, char *argv[])
 	time_t begin;
 	int count, i, j, n = 0, round, tty;
 
-	if (argc < 5 || argc % 2 == 0 || argc > 3 + 2 * MAXWORKERS) {
-		fprintf(
-		    stderr, "usage: rounds count seconds tag command ...\n");
+	if (argc < 5 || argc % 2 == 0 || argc > 3 + 2 * MAXWORKERS)
 		return (2);
-	}
 	signal(SIGPIPE, SIG_IGN);
 	count = atoi(argv[1]);
 	limit = atof(argv[2]);

@@ -8,7 +8,7 @@ function q(s)
 }
 BEGIN {
 	FS = "\t"
-	print "cpu,mhz,kernel,date,commit,options,clock,noise,contender," \
+	print "cpu,mhz,kernel,date,commit,options,clock,noise,hash,contender," \
 	    "shape,compiler,flags,text,rodata,frame,cold,size,rounds," \
 	    "cpb,cpb_min,mb_per_s,ratio,ratio_lo,ratio_hi"
 }
@@ -40,7 +40,7 @@ FILENAME == "good" {
 }
 END {
 	machine = q(cpu) "," mhz "," q(kernel) "," q(date) "," q(commit) "," \
-	    q(options) "," q(clock) "," noise
+	    q(options) "," q(clock) "," noise "," hash
 	for (i = 1; i <= n; i++)
 		for (j = 1; j <= sizes; j++) {
 			k = (name[i] SUBSEP size[j])

@@ -1,8 +1,5 @@
 # After csv.awk: the table in the shape of "openssl speed".
 
-{
-	kb[f["contender"], f["size"]] = sprintf("%.2fk", f["mb_per_s"] * 1000)
-}
 END {
 	if (failed)
 		exit 1
@@ -14,7 +11,8 @@ END {
 	for (i = 1; i <= contenders; i++) {
 		printf "%-24s", contender[i]
 		for (j = 1; j <= sizes; j++)
-			printf " %13s", kb[contender[i], size[j]]
+			printf " %13s", sprintf("%.2fk",
+			    mbps[contender[i], size[j]] * 1000)
 		print ""
 	}
 }

@@ -1,31 +1,15 @@
 # After csv.awk: the report on the terminal.
 
-{
-	text[f["contender"]] = f["text"]
-	rodata[f["contender"]] = f["rodata"]
-	frame[f["contender"]] = f["frame"]
-	cold[f["contender"]] = f["cold"]
-	cpb[f["contender"], f["size"]] = f["cpb_min"]
-	mbps[f["contender"], f["size"]] = f["mb_per_s"]
-	ratio[f["contender"], f["size"]] = f["ratio"]
-	half[f["contender"], f["size"]] = (f["ratio_hi"] - f["ratio_lo"]) / 2
-	rounds = f["rounds"]
-	if (flags == "" && f["shape"] == "rolled" && f["flags"] ~ /^-O/)
-		flags = f["flags"]
-	if (f["compiler"] != "-" && !((f["compiler"]) in version)) {
-		version[f["compiler"]] = 1
-		versions = versions "\n\t" f["compiler"]
-	}
-}
 END {
 	if (failed)
 		exit 1
-	printf "CPU\t%s, about %d MHz\nkernel\t%s\ndate\t%s\n", f["cpu"],
-	    f["mhz"], f["kernel"], f["date"]
+	gsub(/\n/, "\n\t", compilers)
+	printf "hash\t%s\nCPU\t%s, about %d MHz\nkernel\t%s\ndate\t%s\n",
+	    f["hash"], f["cpu"], f["mhz"], f["kernel"], f["date"]
 	printf "commit\t%s\noptions\t%s\nclock\t%s\n", f["commit"],
 	    f["options"] == "" ? "none" : f["options"], f["clock"]
-	printf "compilers%s\nflags\t%s\n", versions, flags
-	printf "rounds\t%d, noise %.2f %%\n\n", rounds, f["noise"]
+	printf "compilers%s\nflags\t%s\n", compilers, flags
+	printf "rounds\t%d, noise %.2f %%\n\n", f["rounds"], f["noise"]
 
 	print "Bytes; cycles per byte (the minimum) by the bytes of a message;"
 	printf "at %d bytes: MB/s, and the time against the rolled build ", big
@@ -37,9 +21,9 @@ END {
 	printf "  %7s %7s +- %-6s %7s\n", "MB/s", "time", "", "cold"
 	for (i = 1; i <= contenders; i++) {
 		c = contender[i]
-		printf "%-24s %6s %6s %5s ", c, text[c], rodata[c], frame[c]
+		printf "%-24s %s ", c, room[c]
 		for (j = 1; j <= sizes; j++)
-			printf " %6.2f", cpb[c, size[j]]
+			printf " %6.2f", least[c, size[j]]
 		printf "  %7.1f %7.4f +- %.4f %7s\n", mbps[c, big],
 		    ratio[c, big], half[c, big], cold[c]
 	}

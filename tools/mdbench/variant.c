@@ -6,11 +6,11 @@
 
 #include <stdio.h>
 
-#include "crypto_os.h"
-#include "crypto/sha2/sha256.h"
+#include "bench.h"
+#include HEADER
 
 int
 main(void)
 {
-	return (puts(SHA256_Variant()) < 0);
+	return (puts(MD(Variant)()) < 0);
 }

@@ -8,12 +8,39 @@
 #include <sys/socket.h>
 
 #include <linux/if_alg.h>
+#include <errno.h>
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "bench.h"
 
 static int op = -1;
+
+/*
+ * Why there is no such driver to be had.  bind says ENOENT of one that is not
+ * there, and, since Linux 7.3, of one that programs may not have: the list of
+ * those that are there tells which.
+ */
+static const char *
+reason(const char *without, int error)
+{
+	char line[256], name[128] = "";
+	FILE *list;
+
+	if ((list = fopen("/proc/crypto", "r")) != NULL) {
+		while (strcmp(name, DRIVER) != 0 &&
+		    fgets(line, sizeof(line), list) != NULL)
+			sscanf(line, "driver : %127s", name);
+		fclose(list);
+	}
+	if (strcmp(name, DRIVER) != 0)
+		return ("not loaded (see /proc/crypto)");
+	if (error == ENOENT)
+		return ("loaded, but refused to programs "
+			"(see /proc/sys/crypto/af_alg_restrict)");
+	return (without != NULL ? without : strerror(error));
+}
 
 static const char *
 setup(void)
@@ -26,24 +53,18 @@ setup(void)
 	strcpy((char *)sa.salg_type, "hash");
 	strncpy((char *)sa.salg_name, DRIVER, sizeof(sa.salg_name) - 1);
 	if ((s = socket(AF_ALG, SOCK_SEQPACKET, 0)) == -1)
-		return ("the kernel has no AF_ALG");
+		return (reason("loaded, but the kernel has no AF_ALG", errno));
 	if (bind(s, (struct sockaddr *)&sa, sizeof(sa)) != 0)
-		return ("not loaded (see /proc/crypto)");
+		return (reason(NULL, errno));
 	op = accept(s, NULL, 0);
 	close(s);
 	return (op == -1 ? "no operation socket" : NULL);
 }
 
-static void
-init(void)
-{
-}
-
 /* The kernel takes some pages at a time. */
 static void
-update(const void *data, size_t len)
+send_all(const uint8_t *p, size_t len)
 {
-	const uint8_t *p = data;
 	ssize_t n;
 
 	for (; len > 0; p += n, len -= (size_t)n)
@@ -52,10 +73,11 @@ update(const void *data, size_t len)
 }
 
 static void
-final(uint8_t digest[32])
+receive(uint8_t digest[DIGEST_LENGTH])
 {
-	if (send(op, NULL, 0, 0) != 0 || read(op, digest, 32) != 32)
+	if (send(op, NULL, 0, 0) != 0 ||
+	    read(op, digest, DIGEST_LENGTH) != DIGEST_LENGTH)
 		_exit(1);
 }
 
-const struct contender CONTENDER = { NAME, setup, init, update, final };
+CONTEND(setup, (void)0, send_all(data, len), receive(digest));

@@ -9,29 +9,15 @@
 #include "bench.h"
 
 static EVP_MD_CTX *ctx;
+static const EVP_MD *md;
 
 static const char *
 setup(void)
 {
-	return ((ctx = EVP_MD_CTX_new()) == NULL ? "no context" : NULL);
+	md = EVP_get_digestbyname(STRING(HASH));
+	ctx = EVP_MD_CTX_new();
+	return (md == NULL || ctx == NULL ? "no such hash" : NULL);
 }
 
-static void
-init(void)
-{
-	EVP_DigestInit_ex(ctx, EVP_sha256(), NULL);
-}
-
-static void
-update(const void *data, size_t len)
-{
-	EVP_DigestUpdate(ctx, data, len);
-}
-
-static void
-final(uint8_t digest[32])
-{
-	EVP_DigestFinal_ex(ctx, digest, NULL);
-}
-
-const struct contender CONTENDER = { NAME, setup, init, update, final };
+CONTEND(setup, EVP_DigestInit_ex(ctx, md, NULL),
+    EVP_DigestUpdate(ctx, data, len), EVP_DigestFinal_ex(ctx, digest, NULL));

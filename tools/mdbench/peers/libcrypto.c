@@ -5,28 +5,14 @@
  */
 
 #define	OPENSSL_SUPPRESS_DEPRECATED
+#include <openssl/md4.h>
+#include <openssl/md5.h>
+#include <openssl/ripemd.h>
 #include <openssl/sha.h>
 
 #include "bench.h"
 
-static SHA256_CTX ctx;
+static any_context ctx;
 
-static void
-init(void)
-{
-	SHA256_Init(&ctx);
-}
-
-static void
-update(const void *data, size_t len)
-{
-	SHA256_Update(&ctx, data, len);
-}
-
-static void
-final(uint8_t digest[32])
-{
-	SHA256_Final(digest, &ctx);
-}
-
-const struct contender CONTENDER = { NAME, NULL, init, update, final };
+CONTEND(NULL, MD(Init)((void *)ctx), MD(Update)((void *)ctx, data, len),
+    MD(Final)(digest, (void *)ctx));

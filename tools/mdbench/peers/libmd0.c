@@ -6,28 +6,17 @@
 
 #include <sys/types.h>
 
+#include <md2.h>
+#include <md4.h>
+#include <md5.h>
+#include <rmd160.h>
+#include <sha1.h>
 #include <sha2.h>
 
 #include "bench.h"
 
-static SHA2_CTX ctx;
+static any_context ctx;
 
-static void
-init(void)
-{
-	SHA256Init(&ctx);
-}
-
-static void
-update(const void *data, size_t len)
-{
-	SHA256Update(&ctx, data, len);
-}
-
-static void
-final(uint8_t digest[32])
-{
-	SHA256Final(digest, &ctx);
-}
-
-const struct contender CONTENDER = { NAME, NULL, init, update, final };
+CONTEND(NULL, JOIN(PREFIX, Init)((void *)ctx),
+    JOIN(PREFIX, Update)((void *)ctx, data, len),
+    JOIN(PREFIX, Final)(digest, (void *)ctx));

@@ -8,24 +8,9 @@
 
 #include "bench.h"
 
-static crypto_hash_sha256_state ctx;
+#define	SODIUM(name) JOIN(JOIN(crypto_hash_, HASH), _##name)
 
-static void
-init(void)
-{
-	crypto_hash_sha256_init(&ctx);
-}
+static any_context ctx;
 
-static void
-update(const void *data, size_t len)
-{
-	crypto_hash_sha256_update(&ctx, data, len);
-}
-
-static void
-final(uint8_t digest[32])
-{
-	crypto_hash_sha256_final(&ctx, digest);
-}
-
-const struct contender CONTENDER = { NAME, NULL, init, update, final };
+CONTEND(NULL, SODIUM(init)((void *)ctx), SODIUM(update)((void *)ctx, data, len),
+    SODIUM(final)((void *)ctx, digest));

@@ -4,28 +4,19 @@
  * Nettle.
  */
 
-#include <nettle/sha2.h>
+#include <nettle/nettle-meta.h>
 
 #include "bench.h"
 
-static struct sha256_ctx ctx;
+static any_context ctx;
+static const struct nettle_hash *md;
 
-static void
-init(void)
+static const char *
+setup(void)
 {
-	sha256_init(&ctx);
+	md = nettle_lookup_hash(STRING(HASH));
+	return (md == NULL ? "no such hash" : NULL);
 }
 
-static void
-update(const void *data, size_t len)
-{
-	sha256_update(&ctx, len, data);
-}
-
-static void
-final(uint8_t digest[32])
-{
-	sha256_digest(&ctx, SHA256_DIGEST_SIZE, digest);
-}
-
-const struct contender CONTENDER = { NAME, NULL, init, update, final };
+CONTEND(setup, md->init(ctx), md->update(ctx, len, data),
+    md->digest(ctx, DIGEST_LENGTH, digest));

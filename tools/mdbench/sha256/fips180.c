@@ -1,9 +1,9 @@
 /*-
  * SPDX-License-Identifier: BSD-2-Clause
  *
- * SHA-256 word for word as in FIPS 180-4, slow and with nothing of the core's
- * in it.  Even the constants are computed, from the primes, so that no typing
- * error can stand on both sides.
+ * SHA-256 and SHA-224 word for word as in FIPS 180-4, slow and with nothing of
+ * the core's in it.  Even the constants are computed, from the primes, so that
+ * no typing error can stand on both sides.
  */
 
 #include <string.h>
@@ -12,50 +12,52 @@
 
 static uint32_t H0[8], K[64];
 
-/* Is x to the power n at most p * 2^(32 n)?  In limbs of 16 bits. */
+/* Is x to the power n at most p * 2^(64 n)?  In limbs of 16 bits. */
 static int
-root_fits(uint64_t x, int n, unsigned int p)
+root_fits(const uint16_t x[5], int n, unsigned int p)
 {
-	uint32_t z[12] = { 1 }, y[12];
+	uint32_t z[20] = { 1 }, y[20];
 	uint64_t carry;
 	int i, j, k;
 
 	for (k = 0; k < n; k++) {
 		memset(y, 0, sizeof(y));
-		for (i = 0; i < 3; i++)
-			for (carry = 0, j = 0; i + j < 12; j++) {
-				carry +=
-				    y[i + j] + (x >> 16 * i & 0xffff) * z[j];
+		for (i = 0; i < 5; i++)
+			for (carry = 0, j = 0; i + j < 20; j++) {
+				carry += y[i + j] + (uint64_t)x[i] * z[j];
 				y[i + j] = carry & 0xffff;
 				carry >>= 16;
 			}
 		memcpy(z, y, sizeof(z));
 	}
-	for (i = 11; i > 2 * n; i--)
+	for (i = 19; i > 4 * n; i--)
 		if (z[i] != 0)
 			return (0);
-	if (z[2 * n] != p)
-		return (z[2 * n] < p);
-	for (i = 0; i < 2 * n; i++)
+	if (z[4 * n] != p)
+		return (z[4 * n] < p);
+	for (i = 0; i < 4 * n; i++)
 		if (z[i] != 0)
 			return (0);
 	return (1);
 }
 
-/* The first 32 bits of the fractional part of the n-th root of p. */
-static uint32_t
+/* The first 64 bits of the fractional part of the n-th root of p. */
+static uint64_t
 root_fraction(int n, unsigned int p)
 {
-	uint64_t x = 0;
+	uint16_t x[5] = { 0 };
 	int i;
 
-	for (i = 37; i >= 0; i--)
-		if (root_fits(x | (uint64_t)1 << i, n, p))
-			x |= (uint64_t)1 << i;
-	return ((uint32_t)x);
+	for (i = 79; i >= 0; i--) {
+		x[i / 16] ^= (uint16_t)(1 << i % 16);
+		if (!root_fits(x, n, p))
+			x[i / 16] ^= (uint16_t)(1 << i % 16);
+	}
+	return ((uint64_t)x[3] << 48 | (uint64_t)x[2] << 32 |
+	    (uint64_t)x[1] << 16 | x[0]);
 }
 
-/* Sections 4.2.2 and 5.3.3. */
+/* Sections 4.2.2, 5.3.3 and 5.3.2. */
 static void
 constants(void)
 {
@@ -66,9 +68,11 @@ constants(void)
 			continue;
 		if (d < p)
 			continue;
-		if (i < 8)
-			H0[i] = root_fraction(2, p);
-		K[i++] = root_fraction(3, p);
+		if (i < 8 && DIGEST_LENGTH == 32)
+			H0[i] = (uint32_t)(root_fraction(2, p) >> 32);
+		if (i / 8 == 1 && DIGEST_LENGTH == 28)
+			H0[i % 8] = (uint32_t)root_fraction(2, p);
+		K[i++] = (uint32_t)(root_fraction(3, p) >> 32);
 	}
 }
 
@@ -119,7 +123,7 @@ block(uint32_t H[8], const uint8_t *M)
 }
 
 void
-fips180_sha256(uint8_t digest[32], const uint8_t *msg, size_t len)
+standard(uint8_t digest[DIGEST_LENGTH], const uint8_t *msg, size_t len)
 {
 	uint32_t H[8];
 	uint8_t end[128] = { 0 };
@@ -141,6 +145,6 @@ fips180_sha256(uint8_t digest[32], const uint8_t *msg, size_t len)
 		end[n - 1 - i] = (uint8_t)((uint64_t)len * 8 >> 8 * i);
 	for (i = 0; i < n; i += 64)
 		block(H, end + i);
-	for (i = 0; i < 32; i++)
+	for (i = 0; i < DIGEST_LENGTH; i++)
 		digest[i] = (uint8_t)(H[i / 4] >> (24 - i % 4 * 8));
 }
