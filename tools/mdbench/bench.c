@@ -83,7 +83,7 @@ compare(const struct contender *c, const uint8_t *msg, size_t len,
 	if (standard != NULL)
 		standard(want, msg, len);
 	else
-		hash(contenders[0], want, msg, len);
+		hash(__start_contenders[0], want, msg, len);
 	hash(c, got, msg, len);
 	if (memcmp(got, want, sizeof(got)) == 0) {
 		what = "random pieces";
@@ -129,19 +129,20 @@ check(const struct contender *c)
 static int
 check_all(void)
 {
-	int bad = 0, i, status;
+	const struct contender *const *c;
+	int bad = 0, status;
 	pid_t pid;
 
-	for (i = 0; contenders[i] != NULL; i++) {
+	for (c = __start_contenders; c < __stop_contenders; c++) {
 		if ((pid = fork()) == 0) {
 			alarm(60);
-			check(contenders[i]);
+			check(*c);
 		}
 		if (pid == -1 || waitpid(pid, &status, 0) != pid)
 			return (1);
 		if (WIFSIGNALED(status))
-			printf("wrong %s killed by signal %d\n",
-			    contenders[i]->name, WTERMSIG(status));
+			printf("wrong %s killed by signal %d\n", (*c)->name,
+			    WTERMSIG(status));
 		fflush(stdout);
 		bad |= status != 0;
 	}
@@ -244,6 +245,7 @@ time_all(char *sizes, char **names)
 	static const struct contender *timed[MAXTIMED];
 	static unsigned int reps[MAXTIMED][MAXSIZES];
 	static uint64_t got[MAXTIMED][MAXSIZES + 1];
+	const struct contender *const *c;
 	size_t size[MAXSIZES];
 	int order[MAXTIMED], sorder[MAXSIZES];
 	int i, j, k, m = 0, n = 0, round, s;
@@ -260,13 +262,13 @@ time_all(char *sizes, char **names)
 		m++;
 	}
 	for (; *names != NULL && n < MAXTIMED; names++)
-		for (i = 0; contenders[i] != NULL; i++)
-			if (strcmp(*names, contenders[i]->name) == 0) {
-				if (contenders[i]->setup != NULL &&
-				    contenders[i]->setup() != NULL)
+		for (c = __start_contenders; c < __stop_contenders; c++)
+			if (strcmp(*names, (*c)->name) == 0) {
+				if ((*c)->setup != NULL &&
+				    (*c)->setup() != NULL)
 					return (1);
 				order[n] = n;
-				timed[n++] = contenders[i];
+				timed[n++] = *c;
 			}
 
 	/* Warm up, until each sample is long enough to be told. */

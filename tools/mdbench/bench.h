@@ -2,10 +2,9 @@
  * SPDX-License-Identifier: BSD-2-Clause
  *
  * What mdbench measures: a contender is a hash behind three functions.  Each
- * is compiled with -DCONTENDER=symbol and -DNAME="name"; mdbench writes the
- * table.  It tells all files which hash: of SHA-256 are HASH sha256, MD(Init)
- * SHA256_Init, HEADER <crypto/sha2/sha256.h>, DIGEST_LENGTH 32 and
- * BLOCK_LENGTH 64.
+ * has a file, compiled with -DNAME="name"; the linker makes the table.  mdbench
+ * tells all files which hash: of SHA-256 are HASH sha256, MD(Init) SHA256_Init,
+ * HEADER <crypto/sha2/sha256.h>, DIGEST_LENGTH 32 and BLOCK_LENGTH 64.
  */
 
 #ifndef BENCH_H
@@ -28,10 +27,13 @@ struct contender {
 	void (*final)(uint8_t digest[DIGEST_LENGTH]);
 };
 
-extern const struct contender CONTENDER; /* in a contender's own file */
-extern const struct contender *const contenders[]; /* up to a NULL */
+/* A section whose name is one of C's begins and ends so. */
+extern const struct contender *const __start_contenders[]
+    __attribute__((__weak__));
+extern const struct contender *const __stop_contenders[]
+    __attribute__((__weak__));
 
-/* Its file, but for a context: what each function does. */
+/* A contender's file, but for a context: what each function does. */
 #define	CONTEND(setup, INIT, UPDATE, FINAL)                                    \
 	static void init(void)                                                 \
 	{                                                                      \
@@ -45,7 +47,10 @@ extern const struct contender *const contenders[]; /* up to a NULL */
 	{                                                                      \
 		FINAL;                                                         \
 	}                                                                      \
-	const struct contender CONTENDER = { NAME, setup, init, update, final }
+	static const struct contender contender = { NAME, setup, init, update, \
+		final };                                                       \
+	static const struct contender *const entry                             \
+	    __attribute__((__section__("contenders"), __used__)) = &contender
 
 /* Room for the context of any hash of any library. */
 typedef long long any_context[256] __attribute__((__aligned__(64)));

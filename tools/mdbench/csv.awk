@@ -47,7 +47,6 @@ FNR == 1 {
 		room[c] = sprintf("%6s %6s %5s", f["text"], f["rodata"],
 		    f["frame"])
 		cold[c] = f["cold"]
-		title[c] = f["flags"]
 	}
 	if (!(s in known_size)) {
 		known_size[s] = 1

@@ -204,27 +204,6 @@ run()
 # What is here.
 #
 
-# "gcc-12": what a compiler calls itself, and its major version.
-label()
-{
-	case $("$1" --version 2>/dev/null || "$1" -v 2>&1) in
-	*clang*)	set -- clang "$("$1" -dumpversion 2>/dev/null)" ;;
-	tcc*)		set -- tcc "" ;;
-	'')		set -- "${1##*/}" "" ;;
-	*)		set -- gcc "$("$1" -dumpversion 2>/dev/null)" ;;
-	esac
-	set -- "$1" "${2%%.*}"
-	echo "$1${2:+-}$2"
-}
-
-version()
-{
-	case $1 in
-	tcc)	$2 -v 2>&1 ;;
-	*)	$2 --version 2>/dev/null ;;
-	esac | head -n 1
-}
-
 asked=$ccs
 if [ -z "$ccs" ]; then
 	IFS=:
@@ -240,8 +219,9 @@ if [ -z "$ccs" ]; then
 	unset IFS
 	ccs=${list:-}
 fi
-# A label for each compiler; of the same compiler, one.
-labels=" " host= family=
+# A label for each compiler, "gcc-12": what it calls itself, and its major
+# version; of the same compiler, one.
+labels=" " host=
 : >compilers
 for cc in $ccs; do
 	command -v "$cc" >/dev/null || {
@@ -249,25 +229,29 @@ for cc in $ccs; do
 		status=1
 		continue
 	}
-	name=$(label "$cc")
+	text=$("$cc" --version 2>/dev/null || "$cc" -v 2>&1)
+	number=$("$cc" -dumpversion 2>/dev/null)
+	case $text in
+	*clang*)	name=clang-${number%%.*} ;;
+	tcc*)		name=tcc ;;
+	'')		name=${cc##*/} ;;
+	*)		name=gcc-${number%%.*} ;;
+	esac
 	case $labels in
 	*" $name "*)
 		# Asked for by name, it is another one.
 		[ "$asked" ] || continue
 		name=${cc##*/} ;;
 	esac
-	if [ "$quick" ]; then
-		case $name in tcc)	continue ;; esac
-		[ -z "$asked" ] && case " $family" in *" ${name%%-*}"*)	continue ;; esac
-		family="$family ${name%%-*}"
-	fi
+	# Quickly, one of a kind is enough.
+	case $quick$name in yestcc)	continue ;; esac
+	case $quick${asked:+asked}$labels in
+	"yes "*" ${name%%-*}-"*)	continue ;;
+	esac
 	labels="$labels$name "
 	# One that is to link, too.
-	case $name in
-	tcc)	;;
-	*)	[ "$host" ] || host=$cc ;;
-	esac
-	printf '%s\t%s\t%s\n' "$name" "$cc" "$(version "$name" "$cc")" \
+	[ "$name" = tcc ] || host=${host:-$cc}
+	printf '%s\t%s\t%s\n' "$name" "$cc" "$(echo "$text" | head -n 1)" \
 	    >>compilers
 done
 [ "$labels" != " " ] || die "no C compiler is installed"
@@ -279,14 +263,11 @@ $host probe.c -o probe 2>probe.err && ./probe || {
 }
 
 machine=$($host -dumpmachine)
+cpu=other bits64=
 case $machine in
-x86_64-*|amd64-*|i[3-6]86-*)	cpu=x86 ;;
-aarch64-*|arm64-*)		cpu=arm64 ;;
-*)				cpu=other ;;
-esac
-case $machine in
-x86_64-*|amd64-*)	bits64=yes ;;
-*)			bits64= ;;
+x86_64-*|amd64-*)	cpu=x86 bits64=yes ;;
+i[3-6]86-*)		cpu=x86 ;;
+aarch64-*|arm64-*)	cpu=arm64 ;;
 esac
 includes="-Isrc/sys/crypto/$folder -Isrc/sys/crypto -Isrc/sys"
 includes="$includes -Isrc/sys/modules/standalone"
@@ -299,23 +280,25 @@ ncpu=$(getconf _NPROCESSORS_ONLN 2>/dev/null) || ncpu=1
 case $ncpu in [1-9]) ;; *) ncpu=2 ;; esac
 
 #
-# Contenders.  Number N becomes N.o, which exports c_N alone, and a line in
-# N.meta: name, shape, compiler, flags, text, rodata, frame.  What goes wrong is
-# in N.err.
+# Contenders.  Number N becomes N.o, which exports no name, and a line in N.meta:
+# name, shape, compiler, flags, text, rodata, frame.  What goes wrong is in N.err.
 #
 
-# stub N NAME ARCH FILE FLAGS: the contender's entry for the table
+# stub N NAME ARCH FILE FLAGS: the contender's entry
 stub()
 {
-	$host $3 -O2 -fno-pic $defines ${5:-} "-DCONTENDER=c_$1" \
-	    "-DNAME=\"$2\"" -c "src/tools/mdbench/$4" -o "$1.stub.o"
+	$host $3 -O2 -fno-pic $defines ${5:-} "-DNAME=\"$2\"" \
+	    -c "src/tools/mdbench/$4" -o "$1.o"
 }
 
-# entry N ARCH LIBS: does the contender's N.o link with what it needs?
-entry()
+# program FILE ARCH LIBS N ...: the bench of these contenders
+program()
 {
-	table "$1" "$2" "$1" && $host $2 -no-pie -Wl,-z,noexecstack \
-	    -o "$1.probe" "worker$2.o" "$1.table.o" "$1.o" $3 -ldl
+	file=$1 arch=$2 libs=$3
+	shift 3
+	for n; do set -- "$@" "$n.o"; shift; done
+	$host $arch -no-pie -Wl,-z,noexecstack -o "$file" "worker$arch.o" "$@" \
+	    $libs -ldl
 }
 
 # link N NAME SHAPE CC FLAGS ARCH FILE ...: of FILEs, what the three functions
@@ -325,9 +308,9 @@ link()
 	n=$1 name=$2 meta="$2	$3	$4	$5" arch=$6
 	shift 6
 	$host $arch -r -nostdlib $roots -o "$n.core.o" "$@" &&
-	stub "$n" "$name" "$arch" ours.c "-DHEADER=<$header> $includes" &&
+	stub "$n.stub" "$name" "$arch" ours.c "-DHEADER=<$header> $includes" &&
 	$host $arch -r -nostdlib -o "$n.o" "$n.stub.o" "$n.core.o" &&
-	objcopy -G "c_$n" "$n.o" && entry "$n" "$arch" "" &&
+	objcopy -G none "$n.o" && (program "$n.probe" "$arch" "" "$n") &&
 	size -A "$n.core.o" >"$n.size" &&
 	cat "$n".*.su 2>/dev/null | awk -v meta="$meta" '
 	    FNR == NR && $1 ~ /^\.text/ { text += $2 }
@@ -341,17 +324,26 @@ link()
 	    }' "$n.size" - >"$n.meta"
 }
 
-# core N NAME SHAPE CC FLAGS ARCH COMPRESS: the one source, compiled by CC
+# core N NAME SHAPE CC FLAGS [FILE]: the one source, compiled by CC, or with FILE
+# for its words
 core()
 {
-	mycpu=-Isrc/sys/crypto/$cpu objs=
+	mycpu=-Isrc/sys/crypto/$cpu objs= arch=
+	case $2 in m32-*) arch=-m32 ;; esac
 	[ "$4" != tcc ] || mycpu=	# it lacks the builtins
-	for file in $bytes "$7"; do
+	for file in $bytes "${6:-$whole}"; do
 		objs="$objs $1.${file##*/}.o"
-		$4 $6 $plain $5 -fstack-usage $mycpu $includes \
+		$4 $arch $plain $5 -fstack-usage $mycpu $includes \
 		    -c "$file" -o "$1.${file##*/}.o" || return
 	done
-	link "$1" "$2" "$3" "$4" "$5 $plain" "$6" $objs
+	link "$1" "$2" "$3" "$4" "$5 $plain" "$arch" $objs
+}
+
+# shapes NAME CC FLAGS [NAME FLAGS]: rolled and, so or otherwise, unrolled
+shapes()
+{
+	queue core "$1-rolled" rolled "$2" "$3 $rolled"
+	queue core "${4:-$1}-unrolled" unrolled "$2" "${5:-$3}"
 }
 
 # library N BUILD SMALL_KERNEL: libmd as users get it, by the makefiles, or
@@ -384,7 +376,6 @@ shared()
 	variant=$(cat "libmd-$2.variant") &&
 	stub "$1" "libmd.so-$variant" "" shared.c \
 	    "-DHEADER=<$header> $includes -DLIBRARY=\"./libmd-$2.so\"" &&
-	mv "$1.stub.o" "$1.o" &&
 	printf '%s\t%s\t%s\t%s\t-\t-\t-\n' "libmd.so-$variant" "$variant" \
 	    "$host" "as built" >"$1.meta"
 }
@@ -392,45 +383,27 @@ shared()
 # peer N NAME FILE LIBS FLAGS: another library's, if it links
 peer()
 {
-	stub "$1" "$2" "" "$3.c" "${5:-}" && mv "$1.stub.o" "$1.o" &&
-	entry "$1" "" "$4" && echo "$4" >"$1.libs" &&
+	stub "$1" "$2" "" "$3.c" "${5:-}" &&
+	(program "$1.probe" "" "$4" "$1") && echo "$4" >"$1.libs" &&
 	printf '%s\tpeer\t-\t%s\t-\t-\t-\n' "$2" "$4 $(pkg-config --modversion \
 	    "$(echo "$2" | sed 's/-EVP$//; s/\.so.*//')" 2>/dev/null)" >"$1.meta"
-}
-
-# table FILE ARCH N ...: the table of contenders
-table()
-{
-	file=$1 arch=$2
-	shift 2
-	{
-		echo '#include "bench.h"'
-		for n; do echo "extern const struct contender c_$n;"; done
-		echo 'const struct contender *const contenders[] = {'
-		for n; do echo "&c_$n,"; done
-		echo 'NULL };'
-	} >"$file.table.c" &&
-	$host $arch -fno-pic $defines -DCONTENDER=c_ -c "$file.table.c" \
-	    -o "$file.table.o"
 }
 
 # worker ARCH: workerARCH.o, the harness, with the best clock that runs
 worker()
 {
 	set -- "worker$1" "$1"
-	table "$1" "$2" || return 1
 	for clock in linux/ "$cpu/" ""; do
 		[ -e "src/tools/mdbench/${clock}ticks.c" ] || continue
 		for file in src/tools/mdbench/bench.c "$own"/fips*.c \
 		    "src/tools/mdbench/${clock}ticks.c"; do
-			[ -e "$file" ] || continue
-			$host $2 -O2 -fno-pic -D_DEFAULT_SOURCE $after $defines \
-			    -DCONTENDER=c_ -c "$file" -o "$1.${file##*/}.o" ||
-			    continue 2
+			[ ! -e "$file" ] || $host $2 -O2 -fno-pic \
+			    -D_DEFAULT_SOURCE $after $defines -c "$file" \
+			    -o "$1.${file##*/}.o" || continue 2
 		done
 		$host $2 -r -nostdlib -o "$1.o" "$1".*.c.o &&
-		$host $2 -no-pie -o "$1.probe" "$1.o" "$1.table.o" &&
-		"./$1.probe" clock >clock && return
+		(program "$1.probe" "$2" "") && "./$1.probe" clock >clock &&
+		    return
 	done
 	return 1
 }
@@ -480,15 +453,12 @@ fi
 
 tab=$(printf '\t')
 first= families=
-while IFS=$tab read -r name cc rest; do
+while IFS=$tab read -r name cc _; do
 	for level in $levels; do
 		# Only its speed matters, and it has one level.
 		case $name$level in tcc"${levels%% *}") ;; tcc*) continue ;; esac
-		queue core "$name$level-rolled" rolled "$cc" \
-		    "$level $rolled" "" "$whole"
-		[ "$first" ] || first=$name$level-rolled
-		queue core "$name$level-unrolled" unrolled "$cc" "$level" "" \
-		    "$whole"
+		shapes "$name$level" "$cc" "$level"
+		first=${first:-$name$level-rolled}
 	done
 	case "$quick $families " in
 	yes*|*" ${name%%-*} "*)	continue ;;
@@ -498,40 +468,25 @@ while IFS=$tab read -r name cc rest; do
 	for i in 2 4 8 16 32; do
 		[ ! -e "$own/partial.c" ] ||
 		    queue core "$name-O2-by$i" "by $i" "$cc" \
-		    "-O2 -fno-unroll-loops -DUNROLL=$i" "" "$own/partial.c"
+		    "-O2 -fno-unroll-loops -DUNROLL=$i" "$own/partial.c"
 	done
 	[ ! -e "$own/wiped.c" ] || queue core "$name-O2-wiped" "wiped frame" \
-	    "$cc" -O2 "" "$own/wiped.c"
+	    "$cc" -O2 "$own/wiped.c"
 
 	# A kernel's flags; the two that gcc builds, the two that clang builds.
 	nosse="-mno-sse -mno-mmx -mno-80387 -mno-red-zone -mcmodel=kernel"
+	linux="-mpreferred-stack-boundary=3 -mskip-rax-setup"
+	[ "$bits64" ] || nosse= linux=
+	bsd="-O2 -ffreestanding -fno-omit-frame-pointer $nosse"
 	case $name in
-	gcc*)	kernels="linux netbsd" ;;
-	*)	kernels="freebsd openbsd" ;;
+	gcc*)	shapes linux "$cc" \
+		    "-O2 -fno-strict-aliasing -fno-common $nosse $linux"
+		shapes netbsd "$cc" "$bsd" ;;
+	*)	shapes freebsd "$cc" "$bsd"
+		shapes openbsd "$cc" "$bsd" ;;
 	esac
-	for os in $kernels; do
-		flags="-O2 -ffreestanding -fno-omit-frame-pointer"
-		case $os in
-		linux)	flags="-O2 -fno-strict-aliasing -fno-common" ;;
-		esac
-		case $bits64$os in
-		yeslinux)
-			flags="$flags $nosse -mpreferred-stack-boundary=3"
-			flags="$flags -mskip-rax-setup" ;;
-		yes*)	flags="$flags $nosse" ;;
-		esac
-		queue core "$os-rolled" rolled "$cc" \
-		    "$flags $rolled" "" "$whole"
-		queue core "$os-unrolled" unrolled "$cc" "$flags" "" "$whole"
-	done
-
 	# In 32 bits, where the compiler can.
-	if [ "$m32" ]; then
-		queue core "m32-$name-Os-rolled" rolled "$cc" \
-		    "-Os $rolled" -m32 "$whole"
-		queue core "m32-$name-O2-unrolled" unrolled "$cc" -O2 -m32 \
-		    "$whole"
-	fi
+	[ -z "$m32" ] || shapes "m32-$name-Os" "$cc" -Os "m32-$name-O2" -O2
 done <compilers
 
 barrier
@@ -552,7 +507,7 @@ barrier
 room
 
 # Gather what came of it: what can be linked, what is not here, what failed.
-main= main32= libs=-ldl skipped= i=0
+main= main32= libs= skipped= i=0
 : >contenders
 while [ "$i" -lt "$count" ]; do
 	i=$((i + 1))
@@ -574,24 +529,13 @@ while [ "$i" -lt "$count" ]; do
 done
 [ -z "$skipped" ] || say "without $hash, or not installed:$skipped"
 
-# program FILE ARCH LIBS N ...: the bench of these contenders
-program()
-{
-	file=$1 arch=$2 libs=$3
-	shift 3
-	table "$file" "$arch" "$@" || return 1
-	for n; do set -- "$@" "$n.o"; shift; done
-	$host $arch -no-pie -Wl,-z,noexecstack \
-	    -o "$file" "worker$arch.o" "$file.table.o" "$@" $libs
-}
-
 say "validating"
 run program bench "" "$libs" $main >program.err 2>&1 || {
 	cat program.err >&2
 	die "the bench cannot be linked"
 }
 if [ "$main32" ]; then
-	run program bench32 -m32 -ldl $main32 >program.err 2>&1 || main32=
+	run program bench32 -m32 "" $main32 >program.err 2>&1 || main32=
 fi
 
 : >check
@@ -624,7 +568,7 @@ case " $(names 1) " in
 esac
 
 for name in $one $two; do
-	case " $(awk -F '\t' '{ print $1 }' good | tr '\n' ' ')" in
+	case " $(names 1)" in
 	*" $name "*)	;;
 	*)	die "no such contender: $name" ;;
 	esac
@@ -669,14 +613,10 @@ run $pin ./rounds.run "$rounds" "$seconds" "$@" >rounds || {
 #
 
 awk -v first="$first" -f "$lib/samples.awk" rounds >samples &&
-sort -k 1,1 -k 2,2 -k 3,3n -k 4,4n samples >sorted &&
-awk -f "$lib/median.awk" sorted >medians || { room; die "no figures"; }
-read -r bad mhz noise noisy <<EOF
-$(awk '$1 == "bad" { bad = $2 } $1 == "mhz" { mhz = $5 }
-    $1 == "ratio" && $3 >= 1024 && $2 !~ /:|^m32-/ &&
-    ($8 - $7) / 2 / $5 > noise { noise = ($8 - $7) / 2 / $5; name = $2 "/" $3 }
-    END { printf "%d %.0f %.2f %s", bad, mhz, 100 * noise, name }' medians)
-EOF
+    sort -k 1,1 -k 2,2 -k 3,3n -k 4,4n samples >sorted || {
+	room
+	die "no figures"
+}
 
 # difference A B SIZE: by ministat at 95 %, of B's time against A's in the same
 # round; A's against its own is 1
@@ -714,11 +654,11 @@ cpuname=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1
 [ "$cpuname" ] || cpuname=$(sysctl -n hw.model 2>/dev/null) ||
     cpuname=$(uname -m)
 commit=$(git -C "$source" describe --always --dirty 2>/dev/null) || commit=-
-awk -v cpu="$cpuname" -v mhz="$mhz" -v kernel="$(uname -srm)" \
+awk -F '\t' -v cpu="$cpuname" -v kernel="$(uname -srm)" \
     -v date="$(date -u +%Y-%m-%dT%H:%M:%SZ)" -v commit="$commit" \
-    -v options="$options" -v clock="$(cat clock)" -v noise="$noise" \
-    -v hash="$hash" \
-    -f "$lib/rows.awk" compilers good medians >report.csv || {
+    -v options="$options" -v clock="$(cat clock)" -v hash="$hash" \
+    -f "$lib/rows.awk" compilers good sorted >report.csv &&
+    read -r bad noise noisy <noise || {
 	room
 	die "no report"
 }
@@ -746,9 +686,7 @@ $(show answer)
 EOF
 if [ "$speedtable" ]; then show speed; else show table; fi
 # A module that is not loaded is measured in kernels of its own.
-case " $(awk '/^kernel:/ { print $1 }' good | tr '\n' ' ')" in
-*kernel:*)	guest= ;;
-esac
+[ -z "$(names '/^kernel:/')" ] || guest=
 if [ "$guest" ]; then
 	[ -e "$source/tests/sys/modules/linux" ] && command -v bmake >/dev/null ||
 	    die "--kernel: the module is not loaded, and its tests are not here"
@@ -818,7 +756,7 @@ esac
 [ -z "$csv" ] || save report.csv "$csv"
 if [ "$html" ]; then
 	show plot >plots.gp && gnuplot plots.gp 2>plots.err &&
-	    show html >page.html || {
+	    show table -v all=1 >table && show html >page.html || {
 		room
 		cat plots.err >&2
 		die "the page could not be made"

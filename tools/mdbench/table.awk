@@ -1,4 +1,4 @@
-# After csv.awk: the report on the terminal.
+# After csv.awk: the report on the terminal; with -v all=1 the times of all sizes.
 
 END {
 	if (failed)
@@ -27,4 +27,16 @@ END {
 		printf "  %7.1f %7.4f +- %.4f %7s\n", mbps[c, big],
 		    ratio[c, big], half[c, big], cold[c]
 	}
+	if (!all)
+		exit
+	printf "\n%-24s", "time, rolled = 1"
+	for (j = 1; j <= sizes; j++)
+		printf " %15d", size[j]
+	for (i = 1; i <= contenders; i++) {
+		printf "\n%-24s", contender[i]
+		for (j = 1; j <= sizes; j++)
+			printf "  %.3f +- %.3f", ratio[contender[i], size[j]],
+			    half[contender[i], size[j]]
+	}
+	print ""
 }

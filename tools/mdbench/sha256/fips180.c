@@ -30,15 +30,10 @@ root_fits(const uint16_t x[5], int n, unsigned int p)
 			}
 		memcpy(z, y, sizeof(z));
 	}
-	for (i = 19; i > 4 * n; i--)
-		if (z[i] != 0)
-			return (0);
-	if (z[4 * n] != p)
-		return (z[4 * n] < p);
-	for (i = 0; i < 4 * n; i++)
-		if (z[i] != 0)
-			return (0);
-	return (1);
+	for (i = 19; i > 0; i--)
+		if (z[i] != (i == 4 * n ? p : 0))
+			return (z[i] < (i == 4 * n ? p : 0));
+	return (z[0] == 0);
 }
 
 /* The first 64 bits of the fractional part of the n-th root of p. */
