@@ -54,12 +54,18 @@ cleanup()
 	for file in "$csv" "$html"; do
 		[ -z "$file" ] || rm -f "$file.$$"
 	done
-	[ "$keep" ] || [ -z "$work" ] || rm -rf "$work"
+	# A compiler may still be at work there.
+	[ "$keep" ] || [ -z "$work" ] || rm -rf "$work" 2>/dev/null || {
+		sleep 1
+		rm -rf "$work"
+	}
 }
 
+# Whatever standard error is where it comes.
+exec 3>&2
 interrupted()
 {
-	say "interrupted: nothing was written"
+	say "interrupted: nothing was written" 2>&3
 	exit "$1"
 }
 
@@ -179,6 +185,9 @@ fi
 cd "$work" 2>/dev/null && true 2>/dev/null >.mdbench && rm -rf ./* &&
     ln -s "$source" src || die "cannot write in the work folder $work"
 work=$PWD
+# What a compiler leaves that is interrupted goes with the rest.
+TMPDIR=$work
+export TMPDIR
 
 # Room for what follows?  Else each compiler would be blamed.
 room()
