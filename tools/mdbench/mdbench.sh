@@ -538,7 +538,11 @@ while [ "$i" -lt "$count" ]; do
 done
 [ -z "$skipped" ] || say "without $hash, or not installed:$skipped"
 
-say "validating"
+if [ -e "$own" ]; then
+	say "validating"
+else
+	say "validating by the first contender, for want of the standard's $words"
+fi
 run program bench "" "$libs" $main >program.err 2>&1 || {
 	cat program.err >&2
 	die "the bench cannot be linked"
