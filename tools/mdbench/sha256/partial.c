@@ -51,6 +51,7 @@ void
 sha256_compress(uint32_t state[8], const uint8_t *data, size_t nblocks)
 {
 	uint32_t a, b, c, d, e, f, g, h, w[16];
+	const uint32_t *table = K;
 	unsigned int t;
 
 	for (; nblocks > 0; nblocks--, data += 64) {

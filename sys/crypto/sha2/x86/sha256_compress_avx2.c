@@ -13,7 +13,9 @@
 
 /* A rotate by BMI2 needs no copy: here a nested one only waits. */
 #undef Sigma0
+#undef Sigma1
 #define	Sigma0(x) (ROTR(2, x) ^ ROTR(13, x) ^ ROTR(22, x))
+#define	Sigma1(x) (ROTR(6, x) ^ ROTR(11, x) ^ ROTR(25, x))
 
 /* K + W of the first block; that of the second follows each four words. */
 #define	KW(i)	   kw[(i) / 4][(i) % 4]

@@ -110,9 +110,13 @@ typedef uint32_t V_unaligned
 
 /* Vectors have no moves to save: nothing is nested. */
 #undef Sigma0
+#undef Sigma1
 #undef sigma0
+#undef sigma1
 #define	Sigma0(x) (ROTR(2, x) ^ ROTR(13, x) ^ ROTR(22, x))
+#define	Sigma1(x) (ROTR(6, x) ^ ROTR(11, x) ^ ROTR(25, x))
 #define	sigma0(x) (ROTR(7, x) ^ ROTR(18, x) ^ (x) >> 3)
+#define	sigma1(x) (ROTR(17, x) ^ ROTR(19, x) ^ (x) >> 10)
 
 static INLINE
 TARGET(FEATURES) void lanes(uint32_t *const state[], const uint8_t *data[],

@@ -81,7 +81,7 @@ fault__in_the_words_of_either_shape_body()
 	breaks rolled $f '/define.Ch/s/&/|/'
 	breaks unrolled $f '/define.Maj/s/&/|/'
 	breaks rolled $f 's/ROTR(9, x)/ROTR(10, x)/'
-	breaks unrolled $f 's/ROTR(22, x)/ROTR(21, x)/'
+	breaks unrolled $f 's/ROTR(5, x)/ROTR(4, x)/'
 	breaks rolled $f 's/ROTR(25, x)/ROTR(26, x)/'
 	breaks unrolled $f 's/(x) >> 3/(x) >> 4/'
 	f=sha256_compress.c
