@@ -27,8 +27,8 @@ sizes: .PHONY all
 	@echo; cd "${.OBJDIR}" && size sys/modules/standalone/*.a lib/libmd/*.so.*.*
 
 # The times, against those of others; no test asserts one.
-speed: .PHONY
-	@sh "${SRCTOP}/tools/speed/speed.sh" "${SRCTOP}" "${.OBJDIR}/tools/speed"
+speed: .PHONY all
+	@MAKE=${MAKE} sh "${SRCTOP}/tools/speed/speed.sh" "${SRCTOP}" "${.OBJDIR}"
 
 # The modules in real kernels, which are made first, but only once.
 test-kernel: .PHONY

@@ -663,9 +663,7 @@ difference()
 # The report.  All that is shown comes out of the CSV.
 #
 
-cpuname=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1)
-[ "$cpuname" ] || cpuname=$(sysctl -n hw.model 2>/dev/null) ||
-    cpuname=$(uname -m)
+cpuname=$(sh "$source/tools/cpu.sh")
 commit=$(git -C "$source" describe --always --dirty 2>/dev/null) || commit=-
 awk -F '\t' -v cpu="$cpuname" -v kernel="$(uname -srm)" \
     -v date="$(date -u +%Y-%m-%dT%H:%M:%SZ)" -v commit="$commit" \

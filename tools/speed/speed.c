@@ -1,19 +1,23 @@
 /*-
  * SPDX-License-Identifier: BSD-2-Clause
  *
- * The time of this SHA-256 as a part of the time of others, all in one process.
- * speed.sh compiles the core for each compiler, under names of its own, and
- * says by HAVE_ macros what else there is.
+ * The time of this SHA-256 as a part of the time of others, all in one process:
+ * of C, beside libcrypto's assembly for integers; of libmd as built; or of one
+ * of its variants.  speed.sh compiles the core for each compiler, under names
+ * of its own, says by HAVE_ macros what else there is, and limits what
+ * libcrypto sees of the CPU.
  */
 
 #include <stdint.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
+typedef void hash_t(uint8_t digest[32], const uint8_t *data, size_t len);
+
 #ifdef HAVE_crypto
-#define	SHA256_CTX	LIBCRYPTO_CTX	/* it is not ours */
+#define SHA256_CTX LIBCRYPTO_CTX /* it is not ours */
+#include <openssl/evp.h>
 #include <openssl/sha.h>
 #undef SHA256_CTX
 
@@ -26,8 +30,34 @@ libcrypto(uint8_t digest[32], const uint8_t *data, size_t len)
 	SHA256_Update(&ctx, data, len);
 	SHA256_Final(digest, &ctx);
 }
+
+static void
+libcrypto_evp(uint8_t digest[32], const uint8_t *data, size_t len)
+{
+	static EVP_MD_CTX *evp;
+
+	if (evp == NULL)
+		evp = EVP_MD_CTX_new();
+	EVP_DigestInit_ex(evp, EVP_sha256(), NULL);
+	EVP_DigestUpdate(evp, data, len);
+	EVP_DigestFinal_ex(evp, digest, NULL);
+}
+
+/* Whole blocks of one long message. */
+static void
+libcrypto_blocks(uint8_t digest[32], const uint8_t *data, size_t len)
+{
+	static LIBCRYPTO_CTX blocks;
+
+	if (blocks.md_len == 0)
+		SHA256_Init(&blocks);
+	SHA256_Update(&blocks, data, len);
+	(void)digest;
+}
 #else
-#define	libcrypto	NULL
+#define libcrypto	 NULL
+#define libcrypto_evp	 NULL
+#define libcrypto_blocks NULL
 #endif
 
 #ifdef HAVE_sodium
@@ -39,192 +69,216 @@ libsodium(uint8_t digest[32], const uint8_t *data, size_t len)
 	crypto_hash_sha256(digest, data, len);
 }
 #else
-#define	libsodium	NULL
+#define libsodium NULL
 #endif
 
-#include <crypto/sha2/sha256.h>
+#include <crypto/sha2/sha256_select.h>
 
-#define	CORE(name)							\
-	void name##_Init(SHA256_CTX *);					\
-	void name##_Update(SHA256_CTX *, const void *, size_t);		\
-	void name##_Final(uint8_t[32], SHA256_CTX *);			\
-	static void name(uint8_t digest[32], const uint8_t *data, size_t len) \
-	{								\
-		SHA256_CTX ctx;						\
-		name##_Init(&ctx);					\
-		name##_Update(&ctx, data, len);				\
-		name##_Final(digest, &ctx);				\
+#define CORE(name)                                                             \
+	void name##_SHA256_Init(SHA256_CTX *);                                 \
+	void name##_SHA256_Update(SHA256_CTX *, const void *, size_t);         \
+	void name##_SHA256_Final(uint8_t[32], SHA256_CTX *);                   \
+	static void name(uint8_t digest[32], const uint8_t *data, size_t len)  \
+	{                                                                      \
+		SHA256_CTX ctx;                                                \
+		name##_SHA256_Init(&ctx);                                      \
+		name##_SHA256_Update(&ctx, data, len);                         \
+		name##_SHA256_Final(digest, &ctx);                             \
 	}
 
-#ifdef HAVE_gcc
+CORE(_libmd)
+#ifdef HAVE_unrolled_gcc
 CORE(unrolled_gcc)
+#else
+#define unrolled_gcc NULL
+#endif
+#ifdef HAVE_rolled_gcc
 CORE(rolled_gcc)
 #else
-#define	unrolled_gcc	NULL
-#define	rolled_gcc	NULL
+#define rolled_gcc NULL
 #endif
-#ifdef HAVE_clang
+#ifdef HAVE_unrolled_clang
 CORE(unrolled_clang)
 #else
-#define	unrolled_clang	NULL
+#define unrolled_clang NULL
 #endif
 
-#define	ROUNDS	4000
-#define	REPEAT	256		/* 16-byte messages in one sample */
+/* Two of len bytes in the time of one, so to speak. */
+static void
+two(uint8_t digest[32], const uint8_t *data, size_t len)
+{
+	uint8_t other[32];
+	SHA256_CTX ctx;
 
-enum { CRYPTO, SODIUM, GCC, CLANG, ROLLED, NCONTENDERS };
+	SHA256_Init(&ctx);
+	SHA256_Final2(digest, other, &ctx, &ctx, data, data + len, len);
+}
 
-static const struct {
-	const char *name;
-	void (*hash)(uint8_t[32], const uint8_t *, size_t);
-} contenders[NCONTENDERS] = {
-	{ "libcrypto", libcrypto },
-	{ "libsodium", libsodium },
-	{ "unrolled gcc -O2", unrolled_gcc },
-	{ "unrolled clang -O2", unrolled_clang },
-	{ "rolled gcc -Os", rolled_gcc },
+#define MANY 32
+
+static void
+many(uint8_t digest[32], const uint8_t *data, size_t len)
+{
+	static uint8_t digests[MANY][32];
+	const void *messages[MANY];
+	size_t i, lens[MANY];
+
+	for (i = 0; i < MANY; i++) {
+		messages[i] = data + i * len;
+		lens[i] = len;
+	}
+	SHA256_Many(digests, messages, lens, MANY);
+	memcpy(digest, digests[0], 32);
+}
+
+static const struct sha256_variant *variant;
+
+static void
+variant_blocks(uint8_t digest[32], const uint8_t *data, size_t len)
+{
+	static uint32_t state[8];
+
+	variant->compress(state, data, len / 64);
+	(void)digest;
+}
+
+#define LARGE  16384
+#define ROUNDS 2000
+
+/* What must hold, and what is wanted; 0 for scale. */
+static struct row {
+	const char *table, *mine_name, *other_name;
+	hash_t *mine, *other;
+	size_t len, messages;
+	double must, aim, least[2];
+} rows[] = {
+	{ "C", "unrolled gcc -O2", "libcrypto", unrolled_gcc, libcrypto, LARGE,
+	    1, 1.00, 0.97, { 0 } },
+	{ "C", "unrolled clang -O2", "libcrypto", unrolled_clang, libcrypto,
+	    LARGE, 1, 1.01, 0.98, { 0 } },
+	{ "C", "libsodium", "libcrypto", libsodium, libcrypto, LARGE, 1, 0, 0,
+	    { 0 } },
+	{ "C", "rolled gcc -Os", "unrolled gcc -O2", rolled_gcc, unrolled_gcc,
+	    LARGE, 1, 1.43, 1.33, { 0 } },
+	{ "C", "unrolled gcc -O2", "libsodium", unrolled_gcc, libsodium, 16, 1,
+	    0.95, 0.85, { 0 } },
+	{ "libmd", "one", "libcrypto", _libmd, libcrypto, LARGE, 1, 1.02, 0.99,
+	    { 0 } },
+	{ "libmd", "one", "libcrypto", _libmd, libcrypto, 64, 1, 1.00, 0.90,
+	    { 0 } },
+	{ "libmd", "one", "libcrypto's EVP", _libmd, libcrypto_evp, 64, 1, 0.75,
+	    0.60, { 0 } },
+	{ "libmd", "two at once", "one", two, _libmd, 4096, 2, 0.56, 0.51,
+	    { 0 } },
+	{ "libmd", "32 at once", "one", many, _libmd, 8192, MANY, 0.53, 0.46,
+	    { 0 } },
+	{ "AVX2", "AVX2", "libcrypto", variant_blocks, libcrypto_blocks, LARGE,
+	    1, 1.10, 0.98, { 0 } },
+	{ "SSSE3", "SSSE3", "libcrypto", variant_blocks, libcrypto_blocks,
+	    LARGE, 1, 1.10, 0.98, { 0 } },
 };
+#define NROWS (sizeof(rows) / sizeof(rows[0]))
 
-enum { LARGE, SMALL };
+static uint8_t message[MANY * 8192];
 
-static const struct {
-	const char *name;
-	size_t len;
-} sizes[] = {
-	{ "16 KiB", 16384 },
-	{ "16 bytes", 16 },
-};
-
-/* What must hold, and what is wanted: at most, or where negative at least. */
-static const struct {
-	int mine, other, size;
-	double must, aim;
-} bars[] = {
-	{ GCC, ROLLED, LARGE, -0.70, -0.75 },
-	{ GCC, CRYPTO, LARGE, 1.00, 0.95 },
-	{ GCC, SODIUM, LARGE, 0.92, 0.88 },
-	{ CLANG, SODIUM, LARGE, 0.95, 0.90 },
-	{ GCC, SODIUM, SMALL, 0.95, 0.85 },
-};
-
-static uint8_t message[16384];
-static double times[2][NCONTENDERS][ROUNDS];	/* nanoseconds a message */
-
-/* Whether all give the digests of the first one that is here. */
+/* Whether both give the same digests. */
 static int
-check(void)
+agree(const struct row *row)
 {
 	uint8_t digest[32], expected[32];
 	size_t len;
-	int first, n;
 
-	for (first = 0; contenders[first].hash == NULL; first++)
-		;
-	for (len = 0; len <= sizeof(message); len += len < 300 ? 1 : 268) {
-		contenders[first].hash(expected, message, len);
-		for (n = first + 1; n < NCONTENDERS; n++) {
-			if (contenders[n].hash == NULL)
-				continue;
-			contenders[n].hash(digest, message, len);
-			if (memcmp(digest, expected, sizeof(digest)) == 0)
-				continue;
+	for (len = 0; len <= row->len; len += len < 300 ? 1 : 268) {
+		row->mine(digest, message, len);
+		row->other(expected, message, len);
+		if (memcmp(digest, expected, sizeof(digest)) != 0) {
 			fprintf(stderr, "speed: %s: wrong digest, %zu bytes\n",
-			    contenders[n].name, len);
+			    row->mine_name, len);
 			return (0);
 		}
 	}
 	return (1);
 }
 
-static double
-sample(int n, int size)
+/* Lower *least to the nanoseconds of some calls, if these took less. */
+static void
+sample(hash_t *hash, size_t len, double *least)
 {
 	struct timespec begin, end;
 	uint8_t digest[32];
-	int i, repeat = size == SMALL ? REPEAT : 1;
+	double t;
+	int i;
 
 	clock_gettime(CLOCK_MONOTONIC, &begin);
-	for (i = 0; i < repeat; i++)
-		contenders[n].hash(digest, message, sizes[size].len);
+	for (i = 0; i < (len < 1024 ? 256 : 4); i++)
+		hash(digest, message, len);
 	clock_gettime(CLOCK_MONOTONIC, &end);
-	end.tv_sec -= begin.tv_sec;
-	end.tv_nsec -= begin.tv_nsec;
-	return (((double)end.tv_sec * 1e9 + (double)end.tv_nsec) / repeat);
+	t = (double)(end.tv_sec - begin.tv_sec) * 1e9 +
+	    (double)(end.tv_nsec - begin.tv_nsec);
+	if (*least == 0 || t < *least)
+		*least = t;
 }
 
-/* Interleaved, each round from another start, so that none is favoured. */
-static void
-measure(void)
+/* The ratio of the least times, as a busy machine disturbs these less. */
+static double
+ratio(const struct row *row)
 {
-	int i, n, r, size;
-
-	for (r = 0; r < ROUNDS; r++)
-		for (size = 0; size < 2; size++)
-			for (i = 0; i < NCONTENDERS; i++) {
-				n = (i + r) % NCONTENDERS;
-				if (contenders[n].hash != NULL)
-					times[size][n][r] = sample(n, size);
-			}
-}
-
-static int
-ascending(const void *x, const void *y)
-{
-	double a = *(const double *)x, b = *(const double *)y;
-
-	return ((a > b) - (a < b));
+	return (row->least[0] / (double)row->messages / row->least[1]);
 }
 
 static void
-sort(double values[ROUNDS])
+report(const struct row *row)
 {
-	qsort(values, ROUNDS, sizeof(values[0]), ascending);
-}
-
-/*
- * One row: the median of the rounds' ratios, and the ratio of the least times,
- * which tells what holds, as a busy machine disturbs it less.
- */
-static void
-compare(size_t b)
-{
-	static double mine[ROUNDS], other[ROUNDS], ratios[ROUNDS];
-	double aim = bars[b].aim, must = bars[b].must, least;
-	const char *holds = "short";
-	int r, sign = must < 0 ? -1 : 1;
-
-	for (r = 0; r < ROUNDS; r++) {
-		mine[r] = times[bars[b].size][bars[b].mine][r];
-		other[r] = times[bars[b].size][bars[b].other][r];
-		ratios[r] = mine[r] / other[r];
-	}
-	sort(mine);
-	sort(other);
-	sort(ratios);
-	least = mine[0] / other[0];
-	if (sign * least <= must)
-		holds = sign * least <= aim ? "aim" : "must";
-	printf("%-18s / %-15s %-8s %7.3f %6.3f  %s %.2f  %.2f  %s\n",
-	    contenders[bars[b].mine].name, contenders[bars[b].other].name,
-	    sizes[bars[b].size].name, ratios[ROUNDS / 2], least,
-	    sign < 0 ? ">=" : "<=", sign * must, sign * aim, holds);
+	printf("%-18s / %-16s %5zu bytes %6.3f", row->mine_name,
+	    row->other_name, row->len, ratio(row));
+	if (row->must > 0)
+		printf("  <= %.2f  %.2f  %s", row->must, row->aim,
+		    ratio(row) <= row->aim	  ? "aim"
+			: ratio(row) <= row->must ? "must"
+						  : "short");
+	printf("\n");
 }
 
 int
-main(void)
+main(int argc, char **argv)
 {
+	struct row *row;
 	size_t i;
+	int r;
 
 	for (i = 0; i < sizeof(message); i++)
 		message[i] = (uint8_t)(i % 251);
-	if (!check())
-		return (1);
-	measure();
-	printf("\n%-36s %-8s %7s %6s  %7s %5s  %s\n", "time / time of",
-	    "message", "median", "least", "must", "aim", "holds");
-	for (i = 0; i < sizeof(bars) / sizeof(bars[0]); i++)
-		if (contenders[bars[i].mine].hash != NULL &&
-		    contenders[bars[i].other].hash != NULL)
-			compare(i);
+	for (variant = sha256_variants; variant->cpu != 0; variant++)
+		if (argc > 1 && strcmp(variant->name, argv[1]) == 0)
+			break;
+	/* A row is left out by its table or for what is not here. */
+	for (row = rows; row < rows + NROWS; row++)
+		if (argc < 2 || strcmp(row->table, argv[1]) != 0 ||
+		    row->mine == NULL || row->other == NULL ||
+		    (row->mine == variant_blocks &&
+			(variant->cpu == 0 || !sha256_usable(variant))))
+			row->mine = NULL;
+		else if (row->mine != variant_blocks && !agree(row))
+			return (1);
+	/* Interleaved, so that none is favoured. */
+	for (r = 0; r < ROUNDS; r++)
+		for (row = rows; row < rows + NROWS; row++)
+			if (row->mine != NULL) {
+				sample(row->mine, row->len, &row->least[0]);
+				sample(row->other, row->len, &row->least[1]);
+			}
+	if (argc > 1 && strcmp(argv[1], "libmd") == 0)
+		printf("\nlibmd by %s:\n", SHA256_Variant());
+	for (row = rows; row < rows + NROWS; row++)
+		if (row->mine != NULL)
+			report(row);
+	/* CPU and compilers, gcc, clang, libsodium. */
+	if (argc > 2) {
+		printf("| %s |", argv[2]);
+		for (i = 0; i < 3; i++)
+			printf(rows[i].mine == NULL ? " - |" : " %.3f |",
+			    ratio(&rows[i]));
+		printf("\n");
+	}
 	return (0);
 }

@@ -1,19 +1,17 @@
 #!/bin/sh
-# speed.sh SRCTOP OBJDIR: "bmake speed".  Compiles the core by each compiler
-# that is here, and times it beside libcrypto and libsodium once all agree on
-# digests.  Writes in OBJDIR, an absolute path, only.  What is missing is named,
-# its rows skipped.  Exits 1 where a digest is wrong or something does not
-# compile, whatever the times are.
+# speed.sh SRCTOP OBJTOP: "bmake speed", once all is built.  Compiles the core by
+# each compiler that is here, and times it and libmd beside libcrypto and
+# libsodium once all agree on digests.  What is missing is named, its rows
+# skipped.  Exits 1 where a digest is wrong or something does not compile,
+# whatever the times are.
 
-cd "$1" && mkdir -p "$2" || exit 1
-work=$2
-case $(uname -m) in
-x86_64 | amd64 | i?86)	cpu=x86 ;;
-aarch64 | arm64)	cpu=arm64 ;;
-*)			cpu=. ;;
-esac
-include="-Isys/modules/standalone -Isys/crypto/$cpu -Isys/crypto -Isys"
-cc='' have='' libs=''
+work=$2/tools/speed
+libmd=$2/lib/libmd/libmd.a
+cd "$1" && mkdir -p "$work" && rm -f "$work"/* || exit 1
+cpu=$(cd lib/libmd && "${MAKE:-bmake}" -V CRYPTO_CPU)
+include="-Isys/modules/standalone -Isys/crypto/$cpu -Isys/crypto
+    -Isys/crypto/sha2 -Isys"
+cc='' have='' libs='' compilers=''
 
 missing()
 {
@@ -28,28 +26,23 @@ core()
 	printf '%s: %s\n' "$name" "$*"
 	for f in sha256 sha256_compress; do
 		# shellcheck disable=SC2086 # a list
-		"$@" -std=c99 $include -Dsha256_compress="${name}_compress" \
-		    -DSHA256_Init="${name}_Init" \
-		    -DSHA256_Update="${name}_Update" \
-		    -DSHA256_Final="${name}_Final" \
-		    -DSHA224_Init="${name}_Init224" \
-		    -DSHA224_Update="${name}_Update224" \
-		    -DSHA224_Final="${name}_Final224" \
+		"$@" -std=c99 $include -D"CRYPTO_NAME(x)=${name}_##x" \
 		    -c -o "$work/${name}_$f.o" "sys/crypto/sha2/$f.c" || exit 1
 	done
+	have="$have -DHAVE_$name"
 }
 
-rm -f "$work"/*.o
-sed -n 's/^model name[^:]*: /CPU: /p' /proc/cpuinfo 2>/dev/null | head -n 1
+host=$(sh tools/cpu.sh)
+echo "CPU: $host"
 for c in gcc clang; do
 	if ! command -v $c >/dev/null; then
 		missing $c
 		continue
 	fi
 	cc=${cc:-$c}
-	"$c" --version | head -n 1
+	compilers="$compilers, $c $("$c" --version | sed 's/.* //;q' |
+	    grep -o '^[0-9.]*')"
 	core unrolled_$c $c -O2
-	have="$have -DHAVE_$c"
 done
 [ -n "$cc" ] || exit 1
 [ "$cc" != gcc ] ||
@@ -63,34 +56,13 @@ for l in crypto:openssl/sha.h sodium:sodium.h; do
 	fi
 done
 
-# libcrypto reads the CPU's features from here: none, for integer assembly.
+# libcrypto reads the CPU's features from here: none, for integer assembly, then
+# all, then those up to AVX2 and SSSE3.
 # shellcheck disable=SC2086
 "$cc" -std=c99 -O2 -D_POSIX_C_SOURCE=200809L -DOPENSSL_API_COMPAT=10101 $have \
-    $include -o "$work/speed" tools/speed/speed.c "$work"/*.o $libs &&
-    OPENSSL_ia32cap=0:0 "$work/speed" || exit 1
-
-# The CPU's own instructions, each beside libcrypto with the same.
-[ -e "sys/crypto/sha2/$cpu/sha256_variants.c" ] && case $libs in
-*crypto*) ;;
-*)	false ;;
-esac || exit 0
-rm -f "$work"/*.o
-printf '\nvariants: %s\n' "$cc -O2"
-include="-Ilib/libmd ${include#* }"
-for f in sys/crypto/sha2/sha256.c sys/crypto/sha2/sha256_many.c \
-    sys/crypto/sha2/sha256_select.c sys/crypto/sha2/sha256_compress.c \
-    "sys/crypto/sha2/$cpu"/*.c "sys/crypto/cpu.c"; do
-	rename=
-	[ "${f##*/}" != sha256_compress.c ] ||
-	    rename=-Dsha256_compress=_libmd_sha256_compress_c
-	# shellcheck disable=SC2086
-	"$cc" -std=c99 -O2 $rename $include \
-	    -c -o "$work/$(basename "$f" .c).o" "$f" || exit 1
-done
-# shellcheck disable=SC2086
-"$cc" -std=c99 -O2 -D_POSIX_C_SOURCE=200809L -DOPENSSL_API_COMPAT=10101 \
-    $include -o "$work/variants" tools/speed/variants.c "$work"/*.o -lcrypto ||
-    exit 1
-"$work/variants" || exit 1
-OPENSSL_ia32cap=:~0x20000000 "$work/variants" AVX2 &&
-    OPENSSL_ia32cap=~0x1000000000000000:~0x20000020 "$work/variants" SSSE3
+    $include -o "$work/speed" tools/speed/speed.c "$work"/*.o "$libmd" $libs &&
+    OPENSSL_ia32cap=0:0 "$work/speed" C "$host${compilers}" >"$work/C" &&
+    sed '$d' "$work/C" && "$work/speed" libmd &&
+    OPENSSL_ia32cap=:~0x20000000 "$work/speed" AVX2 &&
+    OPENSSL_ia32cap=~0x1000000000000000:~0x20000020 "$work/speed" SSSE3 &&
+    printf '\nFor the table of CPUs in README.md:\n' && tail -n 1 "$work/C"
