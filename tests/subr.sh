@@ -12,6 +12,24 @@ need()
 	done
 }
 
+# need_m32: M32 compiles for 32 bits; RUN32 runs that, and is empty where the
+# kernel does.
+# shellcheck disable=SC2034 # who calls this uses RUN32
+need_m32()
+{
+	need gcc
+	# Debian has the kernel's headers but once, for both.
+	M32="gcc -m32 -idirafter /usr/include/$(gcc -print-multiarch)"
+	printf '#include <errno.h>\nint main(void) { return (0); }\n' >m32.c
+	$M32 -o m32 m32.c 2>/dev/null || atf_skip \
+	    "no gcc -m32 here: install libc6-dev-i386 and lib32gcc-N-dev"
+	RUN32=
+	./m32 2>/dev/null || {
+		need qemu-i386
+		RUN32=qemu-i386
+	}
+}
+
 # copy_source DIR: the tree, without what was built in it.
 copy_source()
 {

@@ -14,6 +14,7 @@ filehash()
 
 [ -e src/lib/libmd/md_common.c ] || die "--file wants the project's whole tree"
 programs=
+[ -z "$bits64" ] || runs32 || bits64=
 for shape in rolled unrolled; do
 	case $shape in
 	rolled)	level="-Os $rolled" ;;

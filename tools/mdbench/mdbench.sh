@@ -285,6 +285,16 @@ plain="-ffunction-sections -fdata-sections -fno-asynchronous-unwind-tables"
 plain="$plain -fno-stack-protector -fno-pic"
 # Where the headers of the kernel are, for -m32, too.
 after="-idirafter /usr/include/$machine"
+# runs32: a program of 32 bits runs here; says so where the kernel refuses.
+runs32()
+{
+	echo 'int main(void) { return (0); }' >runs32.c
+	$host -m32 runs32.c -o runs32 2>/dev/null || return
+	./runs32 2>/dev/null || {
+		say "no 32 bits: this kernel does not run them"
+		false
+	}
+}
 ncpu=$(getconf _NPROCESSORS_ONLN 2>/dev/null) || ncpu=1
 case $ncpu in [1-9]) ;; *) ncpu=2 ;; esac
 
@@ -446,7 +456,8 @@ run worker "" 2>worker.err || {
 	cat worker.err >&2
 	die "no clock runs"
 }
-[ "$bits64" ] && [ -z "$quick" ] && run worker -m32 2>worker32.err && m32=yes
+[ "$bits64" ] && [ -z "$quick" ] && runs32 &&
+    run worker -m32 2>worker32.err && m32=yes
 # Make cannot build in a folder with a space in its name.
 case $source$work in
 *[[:space:]]*)	made= ;;

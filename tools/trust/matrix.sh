@@ -105,13 +105,17 @@ fault()
 	    words "$PWD/sys"
 }
 
-# runs: whether this CPU does what -march=x86-64-vN allows.
+# runs: whether this CPU does what -march=x86-64-vN allows, and this kernel runs
+# programs of 32 bits.
 runs()
 {
-	case $flags in *-march=*) ;; *) return ;; esac
-	echo "int main(void)
-	    { return (!__builtin_cpu_supports(\"${flags#*-march=}\")); }" >cpu.c
-	cc -o cpu cpu.c 2>cpu.log && ./cpu
+	case $flags in
+	*-march=*) does="__builtin_cpu_supports(\"${flags#*-march=}\")" ;;
+	*-m32*)	does=1 ;;
+	*)	return ;;
+	esac
+	echo "int main(void) { return (!$does); }" >cpu.c
+	cc -m$bits -o cpu cpu.c 2>cpu.log && ./cpu 2>cpu.log
 }
 
 # cell NUMBER|COMPILER|KIND|FLAGS: one line.
@@ -141,7 +145,7 @@ cell()
 	*)	words "$TOP/sys" >log 2>&1 ;;
 	esac || finish failed "FAILED: $(grep -m 1 error log || tail -n 1 log)"
 
-	runs || finish skipped "skipped: compiled, but this CPU cannot run it"
+	runs || finish skipped "skipped: compiled, but does not run here"
 	result=0
 	timeout 300 ./program >log 2>&1 || result=$?
 	last=$(tail -n 1 log)

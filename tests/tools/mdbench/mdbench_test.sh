@@ -517,6 +517,11 @@ file__all_programs_agree_body()
 	bench --file 1M
 	ended 0
 	grep -Eq '^libmd-unrolled( +[0-9]+\.[0-9]+){6}$' out || atf_fail "row"
+	copy_bench
+	sed -i 's,^	\./runs32 ,	false ,' copy/tools/mdbench/mdbench.sh
+	bench --file 1M
+	[ "$(uname -m)" != x86_64 ] || ended 0 "no 32 bits: "
+	! grep m32 out || atf_fail "these programs do not run"
 }
 
 atf_test_case cross__bytes_of_each_compiler

@@ -102,14 +102,11 @@ atf_test_case choice__follows_the_cpu_in_32_bits
 choice__follows_the_cpu_in_32_bits_body()
 {
 	on_x86_64
-	need gcc qemu-i386
+	need qemu-i386
+	need_m32
 	program
-	gcc -m32 -o p -I"$SRCTOP/sys" -I"$SRCTOP/sys/crypto" -x c - 2>/dev/null <<-END ||
-	#include <stdio.h>
-	int main(void) { return (0); }
-	END
-	    atf_skip "no gcc -m32 here"
-	compile x86 gcc -m32 -march=i686 -O2 -static
+	# shellcheck disable=SC2086 # a compiler and its arguments
+	compile x86 $M32 -march=i686 -O2 -static
 	chosen unrolled qemu-i386 -cpu pentium3 ./p
 	chosen unrolled qemu-i386 -cpu qemu32 ./p
 	chosen SSSE3 qemu-i386 -cpu Nehalem ./p
