@@ -4,6 +4,9 @@
 
 BSDMK=		/usr/share/bmake/mk-netbsd
 .MAKEFLAGS:	-m ${BSDMK}
+# Makes below this one read the makefile again: without the flag they take what
+# is known of the system from this one, instead of asking uname.
+.MAKEFLAGS:=	${.MAKEFLAGS:S, -m ${BSDMK},,W}
 
 # The sys.mk of either set may have come first: the same compiler and flags.
 CC:=		${CC:N-pipe}
@@ -47,7 +50,7 @@ ECHO_TRACE=	:
 .endif
 INSTALL=	install
 .MAKEFLAGS:	MCOMPRESS= MCOMPRESSSUFFIX=
-.if ${:!id -u!} != 0
+.if make(*install) && ${:!exec id -u!} != 0
 BINOWN:=	${:!id -un!}
 BINGRP:=	${:!id -gn!}
 MANOWN=		${BINOWN}
@@ -56,7 +59,8 @@ MANGRP=		${BINGRP}
 
 # First look, in all folders, for files there that are not ours (ours name the
 # prefix of our symbols), and only then, whatever -j says, install.  Make the
-# folders, which install does not.
+# folders, which install does not, and links that hold without DESTDIR, which it
+# then leaves alone.
 INSTALLED=	${INCS:S,^,${INCSDIR}/,} ${FILES:S,^,${FILESDIR}/,} \
 		${SCRIPTS:T:R:S,^,${BINDIR}/,} \
 		${MAN:@m@${MANDIR}/man${m:E}/$m@} \
@@ -71,36 +75,39 @@ INSTALLED+=	${LIB:@l@${LIBDIR}/lib$l.a ${LIBDIR}/lib$l.so \
 .endif
 TARGETS+=	installcheck
 installcheck:
-	@for f in ${INSTALLED:O:u:@f@"${DESTDIR}$f"@}; do \
-		{ ! [ -e "$$f" ] && ! [ -L "$$f" ]; } || \
-		    grep -qs -e _libmd_ -e CRYPTO_NAME "$$f" || echo "foreign: $$f"; \
-	done
+	@set --; for f in ${INSTALLED:O:u:@f@"${DESTDIR}$f"@}; do \
+		if [ -f "$$f" ] && [ -r "$$f" ]; then \
+			set -- "$$@" "$$f"; \
+		elif [ -e "$$f" ] || [ -L "$$f" ]; then \
+			echo "foreign: $$f"; \
+		fi; \
+	done; \
+	[ $$# -eq 0 ] || grep -L -e _libmd_ -e CRYPTO_NAME "$$@" | \
+	    sed 's/^/foreign: /'
 beforeinstall:
 .if !defined(INSTALLCHECKED)
 	@cd "${.CURDIR}" && ! ${MAKE} installcheck | grep ^foreign: >&2 || { \
 		echo "install: files of others are in the way: nothing done" >&2; \
 		false; }
 .endif
-	@umask 022; for d in ${INSTALLED:N:H:O:u:N.}; do \
-		mkdir -p "${DESTDIR}$$d" || exit; \
-	done
-.MAKEFLAGS:	INSTALLCHECKED=yes
-
-# Headers come with the rest, and links that hold without DESTDIR.  Where there
-# is another library of this name, lib*.so is a linker script: what this one
-# lacks, that one may have.  The run-time linker has a list of its libraries.
-incinstall::
-realinstall: incinstall
-afterinstall:
+	@umask 022; set -- ${INSTALLED:N:H:O:u:N.:@d@"${DESTDIR}$d"@}; \
+	[ $$# -eq 0 ] || mkdir -p "$$@"
 	@set -- ${MLINKS}; while [ $$# -ge 2 ]; do \
 		ln -sf "$$1" "${DESTDIR}${MANDIR}/man$${2##*.}/$$2"; \
 		shift 2; \
 	done
-	@[ -z "${LDSCRIPT}" ] || \
+.MAKEFLAGS:	INSTALLCHECKED=yes
+
+# Headers come with the rest.  Where there is another library of this name,
+# lib*.so is a linker script: what this one lacks, that one may have.  The
+# run-time linker has a list of its libraries.
+incinstall::
+realinstall: incinstall
+afterinstall:
+	@[ -z "${LDSCRIPT}" ] || { \
 	case $$(${CC} ${CFLAGS} -print-file-name=lib${LIB}.so.0) in \
 	*/*)	rm -f "${DESTDIR}${LIBDIR}/lib${LIB}.so" && \
 		${INSTALL} -m ${LIBMODE} "${.CURDIR}/${LDSCRIPT}" \
 		    "${DESTDIR}${LIBDIR}/lib${LIB}.so" ;; \
-	esac
-	@[ -z "${LDSCRIPT}" ] || [ -n "${DESTDIR}" ] || [ "$$(id -u)" != 0 ] || \
-	    ldconfig
+	esac && \
+	{ [ -n "${DESTDIR}" ] || [ "$$(id -u)" != 0 ] || ldconfig; }; }

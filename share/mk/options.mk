@@ -34,10 +34,11 @@ CFLAGS+=	${COPTFLAGS} ${defined(.FreeBSD):?${CPPFLAGS}:}
 # In every folder: "bmake test" runs its tests, "bmake lint" reads all sources.
 RELDIR:=	${.CURDIR:tW:S,^${SRCTOP:tA}/,,:S,^tests/,,}
 CHECK=		check TESTS="${TESTS:U${exists(${SRCTOP}/tests/${RELDIR}):?${RELDIR}:}}"
-.PHONY: test lint
+.PHONY: test lint lint-sources
 test:
 	@cd "${SRCTOP}" && ${MAKE} all && cd tests && ${MAKE} ${CHECK}
-lint:
+lint: lint-sources
+lint-sources:
 .if ${.MAKE.LEVEL} == 0
 	@sh "${SRCTOP}/tools/lint.sh"
 .endif
