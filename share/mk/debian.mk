@@ -19,6 +19,9 @@ COMPILE.c=	${CC} ${COPTFLAGS} ${CFLAGS} \
 		${CPPFLAGS:N-nostdinc:N-idirafter:N${DESTDIR}/usr/include} \
 		${COPTS.${.IMPSRC:T}} -c
 LD=		${CC} ${CFLAGS} -nostdlib
+# With -g in COPTS, when its makefiles are read, an object is what the compiler
+# wrote; else it goes through the linker, by four more processes.
+COPTS=		${.TARGET:U-g:M-g}
 LDADD+=		${LIB:D${LDFLAGS}} ${VERSION_MAP:D-Wl,--version-script="${.CURDIR}/${VERSION_MAP}"}
 DPADD+=		${VERSION_MAP}
 MKPROFILE=	no
