@@ -57,18 +57,34 @@ quietly()
 # build DIR [ARGUMENT...]: bmake in DIR.
 build()
 {
-	dir=$1
-	shift
-	quietly "$MAKE" -C "$dir" CC="$CC" "$@"
+	quietly "$MAKE" CC="$CC" -C "$@"
 }
 
-# stage: install a copy, quickly compiled, for /usr/local into root; STAGED is
-# where that is now.
+# hello_source: a program, hello.c, that prints the digest of "abc".
+hello_source()
+{
+	cat >hello.c <<-\END
+	#include <stdio.h>
+	#include <sha256.h>
+
+	int
+	main(void)
+	{
+		char text[SHA256_DIGEST_STRING_LENGTH];
+
+		puts(SHA256_Data("abc", 3, text));
+		return (0);
+	}
+	END
+}
+
+# stage [ARGUMENT...]: install a copy, quickly compiled, for /usr/local into
+# root; STAGED is where that is now.
 # shellcheck disable=SC2034 # who calls this uses STAGED
 stage()
 {
 	copy_source src
-	build src install SMALL_KERNEL=yes CFLAGS=-O0 DESTDIR="$PWD/root"
+	build src install SMALL_KERNEL=yes CFLAGS=-O0 DESTDIR="$PWD/root" "$@"
 	STAGED=$PWD/root/usr/local
 }
 

@@ -75,27 +75,27 @@ atf_test_case header__touched
 header__touched_body()
 {
 	copy_source src
-	for dir in lib/libmd sys/crypto sys/modules/standalone; do
-		target=lib/libmd
-		archive=libmd.so.10.0
-		case $dir in
-		sys/*)	target=sys/modules/standalone
-			archive=libmdcore.a ;;
-		esac
-		build src/$target CFLAGS=-O0
-		find src/$dir -name '*.h' ! -path '*/x86/*' \
+	for target in lib/libmd sys/modules/standalone; do
+		build src/$target SMALL_KERNEL=yes CFLAGS=-O0
+		find src ! -path 'src/obj/*' -exec touch -d '2 hours ago' {} +
+		find src/obj -exec touch -d '1 hour ago' {} +
+		find src/$target src/sys/crypto -name '*.h' ! -path '*/x86/*' \
 		    ! -path '*/arm64/*' ! -name '*selftest*' >headers
+		[ "$(wc -l <headers)" -gt 5 ] || atf_fail "no headers"
 		while read -r h; do
-			find src ! -path 'src/obj/*' -exec \
-			    touch -d '2 hours ago' {} +
-			find src/obj -exec touch -d '1 hour ago' {} +
+			# What would be made, and at last what is.
 			touch "$h"
-			build src/$target CFLAGS=-O0
-			[ "$(compiled)" -gt 0 ] ||
+			build src/$target SMALL_KERNEL=yes CFLAGS=-O0 -n
+			grep -q '^[^ ]*cc .* -c ' log && grep -q ' cq ' log ||
 			    atf_fail "$h: nothing compiled again"
-			atf_check -o not-empty find \
-			    src/obj/$target/$archive -newer "$h"
+			touch -d '2 hours ago' "$h"
 		done <headers
+		h=src/sys/crypto/sha2/sha256.h
+		touch $h
+		build src/$target SMALL_KERNEL=yes CFLAGS=-O0
+		[ "$(compiled)" -gt 0 ] || atf_fail "nothing compiled again"
+		atf_check -o not-empty find src/obj/$target -name 'lib*[a0]' \
+		    -newer $h
 	done
 }
 
@@ -126,9 +126,9 @@ source__read_only_body()
 	mkdir -m 777 "$FOLDER/obj"
 	[ "$(id -u)" -ne 0 ] || need setpriv
 	export MAKEOBJDIRPREFIX="$FOLDER/obj"
-	for dir in src src/tests/lib; do
-		quietly as_user "$MAKE" -C "$FOLDER/$dir" CC="$CC" CFLAGS=-O0
-	done
+	quietly as_user "$MAKE" -C "$FOLDER/src" CC="$CC" CFLAGS=-O0
+	quietly as_user "$MAKE" -C "$FOLDER/src/tests/lib/libmd" CC="$CC" \
+	    CFLAGS=-O0 sha256_shared_test link_test
 	atf_check -o not-empty find "$FOLDER/obj" -name libmd.so.10
 	check_no_objects "$FOLDER/src"
 	test=$(find "$FOLDER/obj" -name sha256_shared_test)
@@ -144,15 +144,17 @@ source__with_a_space_body()
 {
 	copy_source "a b/src"
 	build "a b/src" -j2 CFLAGS=-O0
-	build "a b/src/tests/lib" CFLAGS=-O0
-	quietly "a b/src/tests/lib/libmd/sha256_helper_test" End__text
-	quietly "a b/src/tests/lib/libmd/sha256_shared_test" End__text
+	tests="a b/src/tests/lib/libmd"
+	build "$tests" CFLAGS=-O0 sha256_helper_test sha256_shared_test \
+	    link_test
+	quietly "$tests/sha256_helper_test" End__text
+	quietly "$tests/sha256_shared_test" End__text
 	build "a b/src" install CFLAGS=-O0 DESTDIR="$PWD/root"
 	[ -e root/usr/local/lib/libmd.so.10 ] || atf_fail "not installed"
-	build "a b/src" SMALL_KERNEL=yes
+	build "a b/src/lib/libmd" SMALL_KERNEL=yes CFLAGS=-O0
 	is_shape yes "a b/src/lib/libmd/sha256_compress.o"
 	build "a b/src" clean
-	build "a b/src/tests" clean
+	build "$tests" clean
 	check_no_objects "a b/src"
 }
 
@@ -181,11 +183,13 @@ parallel__twenty_times_body()
 		    atf_fail "no archive at turn $i"
 	done
 	for i in 1 2 3; do
-		build src clean -j8
+		rm -rf src/obj
 		build src -j8 SMALL_KERNEL=yes CFLAGS=-O0
 		[ -e src/obj/lib/libmd/libmd.so.10 ] ||
 		    atf_fail "no library at turn $i"
 	done
+	build src clean -j8
+	check_no_objects src
 }
 
 atf_test_case flags__the_users_win
@@ -204,23 +208,12 @@ works_with()
 {
 	CC=$1
 	build src/lib/libmd SMALL_KERNEL="$2" CFLAGS=-O0
-	cat >p.c <<-\END
-	#include <sha256.h>
-	#include <string.h>
-
-	int
-	main(void)
-	{
-		char text[SHA256_DIGEST_STRING_LENGTH];
-
-		return (strncmp(SHA256_Data("abc", 3, text), "ba7816bf", 8));
-	}
-	END
+	hello_source
 	# shellcheck disable=SC2086 # CC has arguments
-	quietly $CC -D_FILE_OFFSET_BITS=64 -Isrc/lib/libmd -Isrc/sys -Isrc/sys/crypto -o p p.c \
-	    src/obj/lib/libmd/libmd.a
+	quietly $CC -D_FILE_OFFSET_BITS=64 -Isrc/lib/libmd -Isrc/sys \
+	    -Isrc/sys/crypto -o hello hello.c src/obj/lib/libmd/libmd.a
 	# shellcheck disable=SC2086 # a command or nothing
-	quietly ${RUN32:-} ./p
+	atf_check -o match:'^ba7816bf' ${RUN32:-} ./hello
 }
 
 atf_test_case compilers__clang
@@ -248,15 +241,18 @@ every_folder__has_every_target_body()
 	# Those of an operating system want its sources.
 	find src -name Makefile | sort -r |
 	    grep -v 'sys/modules/\(freebsd\|linux\|netbsd\|openbsd\)/' >makefiles
-	for target in all install clean; do
+	for target in 'all install' clean; do
 		while read -r makefile; do
-			# The tests and the images are made by those who run them.
-			case $target:$makefile in
-			all:src/tests/* | all:*/images/*)	continue ;;
+			# The tests and the images are made by those who run
+			# them.  The top folder sees to those below it.
+			words=$target
+			case $makefile in
+			src/tests/* | */images/*)	words=${target#all } ;;
 			esac
-			build "${makefile%/Makefile}" $target \
-			    SMALL_KERNEL=yes CFLAGS=-O0 \
-			    DESTDIR="$PWD/root"
+			[ $makefile = src/Makefile ] || words="$words SUBDIR="
+			# shellcheck disable=SC2086 # targets
+			build "${makefile%/Makefile}" $words SMALL_KERNEL=yes \
+			    CFLAGS=-O0 DESTDIR="$PWD/root"
 		done <makefiles
 	done
 	check_no_objects src
@@ -268,41 +264,12 @@ core__for_firmware_body()
 {
 	need arm-none-eabi-gcc
 	copy_source src
-	quietly "$MAKE" -C src core CC=arm-none-eabi-gcc SMALL_KERNEL=yes \
-	    CFLAGS='-mcpu=cortex-m0 -mthumb'
 	core=src/obj/sys/modules/standalone/libmdcore.a
-	arm-none-eabi-nm -g "$core" | awk 'NF > 1' >names
-	awk '$(NF - 1) == "U" { print $NF }' names | sort -u >used
-	awk '$(NF - 1) != "U" { print $NF }' names | sort -u >given
-	comm -23 used given >missing
-	atf_check -o inline:'memcpy\nmemset\n' cat missing
-	atf_check -o empty awk '!/^_libmd_/' given
 	# An image of nothing but the core, and what it asks for.
 	cat >image.c <<-\END
 	#include <stddef.h>
 	#include <stdint.h>
 	#include <crypto/sha2/sha256.h>
-
-	void *
-	memcpy(void *to, const void *from, size_t len)
-	{
-		volatile char *t = to;
-		const char *f = from;
-
-		while (len-- > 0)
-			*t++ = *f++;
-		return (to);
-	}
-
-	void *
-	memset(void *to, int c, size_t len)
-	{
-		volatile char *t = to;
-
-		while (len-- > 0)
-			*t++ = (char)c;
-		return (to);
-	}
 
 	uint8_t digest[SHA256_DIGEST_LENGTH];
 
@@ -316,9 +283,23 @@ core__for_firmware_body()
 		SHA256_Final(digest, &ctx);
 	}
 	END
-	atf_check arm-none-eabi-gcc -mcpu=cortex-m0 -mthumb -Os -ffreestanding \
-	    -nostdlib -Wl,--gc-sections -Isrc/sys -Isrc/sys/crypto -o image image.c "$core"
-	arm-none-eabi-size -A image
+	flags='-mcpu=cortex-m0 -mthumb'
+	for lto in -flto ''; do
+		build src core SMALL_KERNEL=yes CC=arm-none-eabi-gcc \
+		    CFLAGS="$flags $lto"
+		# shellcheck disable=SC2086 # lists
+		atf_check arm-none-eabi-gcc $flags $lto -Os -ffreestanding \
+		    -nostdlib -Wl,--gc-sections,--defsym=memcpy=0 \
+		    -Wl,--defsym=memset=0 -Isrc/sys -Isrc/sys/crypto \
+		    -o image image.c "$core"
+		arm-none-eabi-size -A image
+	done
+	arm-none-eabi-nm -g "$core" | awk 'NF > 1' >names
+	awk '$(NF - 1) == "U" { print $NF }' names | sort -u >used
+	awk '$(NF - 1) != "U" { print $NF }' names | sort -u >given
+	comm -23 used given >missing
+	atf_check -o inline:'memcpy\nmemset\n' cat missing
+	atf_check -o empty awk '!/^_libmd_/' given
 }
 
 atf_test_case core__in_every_build
@@ -340,12 +321,13 @@ gnu_make__hands_over_body()
 	make --version 2>/dev/null | grep -q GNU || atf_skip "no GNU make here"
 	copy_source src
 	[ -e src/GNUmakefile ] || atf_skip "no GNUmakefile"
-	quietly make -C src CC="$CC" CFLAGS=-O0
-	is_shape no src/obj/lib/libmd/sha256_compress.o
-	quietly make -C src CC="$CC" SMALL_KERNEL=yes -j2
+	core=src/obj/sys/modules/standalone
+	quietly make -C src CC="$CC" CFLAGS=-O0 core
+	is_shape no $core/sha256_compress.o
+	quietly make -C src CC="$CC" CFLAGS=-O0 SMALL_KERNEL=yes -j2
 	is_shape yes src/obj/lib/libmd/sha256_compress.o
-	quietly make -C src CC="$CC" CFLAGS='-O0 -g' core install \
-	    DESTDIR="$PWD/root"
+	quietly make -C src CC="$CC" CFLAGS='-O0 -g' SMALL_KERNEL=yes core \
+	    install DESTDIR="$PWD/root"
 	[ -e root/usr/local/lib/libmd.so.10 ] || atf_fail "not installed"
 	quietly make -C src clean
 	check_no_objects src
@@ -355,6 +337,14 @@ gnu_make__hands_over_body()
 	done
 	atf_check -s not-exit:0 -o ignore -e match:'needs bmake' \
 	    env PATH="$PWD/bin" make -C src
+	printf '#!/bin/sh\nprintf "<%%s>" "$@"\n' >bin/bmake
+	chmod +x bin/bmake
+	export PATH="$PWD/bin:$PATH"
+	cd src || exit
+	atf_check -o inline:'<-i><-k><-s><A=it'\''s b><skip>' \
+	    make -kis A="it's b" skip
+	atf_check -o inline:'<-j3><-k><all>' make -k -j 3
+	atf_check -o inline:'<sik=k><core>' make sik=k core
 }
 
 atf_init_test_cases()

@@ -67,31 +67,12 @@ state()
 	    find . -type f -exec cksum {} + && find . -type d) | LC_ALL=C sort
 }
 
-hello_source()
-{
-	cat >hello.c <<-\END
-	#include <stdio.h>
-	#include <sha256.h>
-
-	int
-	main(void)
-	{
-		char text[SHA256_DIGEST_STRING_LENGTH];
-
-		puts(SHA256_Data("abc", 3, text));
-		return (0);
-	}
-	END
-}
-
 atf_test_case destdir__absolute_and_relative
 destdir__absolute_and_relative_body()
 {
 	stage
 	check_files root/usr/local
-	(cd src && quietly "$MAKE" CC="$CC" SMALL_KERNEL=yes \
-	    CFLAGS=-O0 install \
-	    DESTDIR=relative PREFIX=/usr)
+	build src install SMALL_KERNEL=yes CFLAGS=-O0 DESTDIR=relative PREFIX=/usr
 	check_files src/relative/usr
 	atf_check_equal "./usr" "$(cd src/relative && find . -maxdepth 1 -name '[a-z]*')"
 }
@@ -109,8 +90,7 @@ destdir__one_folder_at_a_time_body()
 atf_test_case install__without_build_before
 install__without_build_before_body()
 {
-	copy_source src
-	build src install SMALL_KERNEL=yes CFLAGS=-O0 DESTDIR="$PWD/root" -j4
+	stage -j4
 	check_files root/usr/local
 }
 
@@ -136,9 +116,8 @@ atf_test_case install__twice
 install__twice_body()
 {
 	stage
-	build src install CFLAGS=-O0 DESTDIR="$PWD/root"
 	check_files root/usr/local
-	build src install CFLAGS=-O0 DESTDIR="$PWD/root" SMALL_KERNEL=yes
+	build src install CFLAGS=-O0 DESTDIR="$PWD/root"
 	check_files root/usr/local
 }
 
@@ -155,21 +134,20 @@ foreign_files__all_named_nothing_changed_body()
 		echo "foreign: $PWD/root/usr/local/$f"
 	done | LC_ALL=C sort >named
 	state root >before
-	for level in '' 1; do
-		MAKELEVEL=$level "$MAKE" -C src install CC="$CC" \
-		    DESTDIR="$PWD/root" >out 2>err && atf_fail "status 0"
+	for words in MAKELEVEL= MAKELEVEL=1 -j4; do
+		set -- "$MAKE" -j4
+		[ $words = -j4 ] || set -- env $words "$MAKE"
+		"$@" -C src install CC="$CC" DESTDIR="$PWD/root" >out 2>err &&
+		    atf_fail "$words: status 0"
+		state root >after
+		atf_check -o file:before cat after
+		[ $words != -j4 ] || continue
 		grep '^foreign:' err | LC_ALL=C sort >found
 		atf_check -o file:named cat found
 		atf_check -o ignore grep 'nothing done' err
-		state root >after
-		atf_check -o file:before cat after
 	done
-	"$MAKE" -C src install CC="$CC" DESTDIR="$PWD/root" -j4 >out 2>err &&
-	    atf_fail "status 0 with -j4"
-	state root >after
-	atf_check -o file:before cat after
 	rm -r root
-	build src install CFLAGS=-O0 DESTDIR="$PWD/root"
+	build src install SMALL_KERNEL=yes CFLAGS=-O0 DESTDIR="$PWD/root"
 	check_files root/usr/local
 }
 
@@ -194,11 +172,11 @@ install__as_a_user_body()
 		need setpriv
 		chown -R 65534:65534 "$FOLDER"
 	fi
-	quietly as_user "$MAKE" -C "$FOLDER/src" install CC="$CC" \
-	    CFLAGS=-O0 PREFIX="$FOLDER/prefix"
-	check_files "$FOLDER/prefix"
-	quietly as_user "$MAKE" -C "$FOLDER/src" install CC="$CC" \
-	    CFLAGS=-O0 PREFIX="$FOLDER/prefix"
+	for turn in 1 2; do
+		quietly as_user "$MAKE" -C "$FOLDER/src" install CC="$CC" \
+		    SMALL_KERNEL=yes CFLAGS=-O0 PREFIX="$FOLDER/prefix"
+		check_files "$FOLDER/prefix"
+	done
 }
 install__as_a_user_cleanup()
 {
@@ -231,10 +209,9 @@ pkg_config__another_prefix_body()
 {
 	need pkg-config
 	copy_source src
-	build src install CFLAGS=-O0 PREFIX="$PWD/a"
-	build src install CFLAGS=-O0 PREFIX="$PWD/b"
 	hello_source
 	for p in a b; do
+		build src install SMALL_KERNEL=yes CFLAGS=-O0 PREFIX="$PWD/$p"
 		flags=$(PKG_CONFIG_PATH="$PWD/$p/lib/pkgconfig" \
 		    pkg-config --cflags --libs libmd)
 		# shellcheck disable=SC2086 # flags, and CC with its arguments
