@@ -1,23 +1,34 @@
 /*-
  * SPDX-License-Identifier: BSD-2-Clause
  *
- * An ATF program of a hash: the cases of HASH(cases), and those that need an
- * operating system.  Who includes this file defines what hash_cases.h and
- * hash_cavp.h want.
+ * The cases of a hash that need an operating system and ATF, in the table
+ * HASH(atf_cases); and the official vectors.
  */
 
+#include <sys/mman.h>
 #include <sys/time.h>
 
+#include <atf-c.h>
 #include <pthread.h>
 #include <setjmp.h>
 #include <signal.h>
-#include <stdlib.h>
 #include <unistd.h>
 
+#define	MESSAGE_LENGTH	1024
+#include "hash_digest.h"
+#ifdef HASH_CAVP
 #include "hash_cavp.h"
-#include "hash_main.h"
+#endif
 
-extern const struct hash_case HASH(cases)[];
+static void *
+map(size_t len)
+{
+	void *p = mmap(NULL, len, PROT_READ | PROT_WRITE,
+	    MAP_PRIVATE | MAP_ANON | MAP_NORESERVE, -1, 0);
+
+	ATF_REQUIRE_MSG(p != MAP_FAILED, "cannot map %zu bytes", len);
+	return (p);
+}
 
 /*
  * Data that cannot be written, digest and context between pages that cannot be
@@ -56,12 +67,11 @@ guard(size_t len)
 static int
 is_guarded(const uint8_t *data, size_t len, uint8_t *digest, void *place)
 {
-	static uint8_t copy[1024];
 	uint8_t expected[HASH_LENGTH];
 	HASH_CTX *ctx = place;
 
-	memcpy(copy, data, len);
-	hash(expected, copy, len);
+	memcpy(message, data, len);
+	hash(expected, message, len);
 	if (sigsetjmp(fault, 1) != 0)
 		return (0);
 	HASH(Init)(ctx);
@@ -77,40 +87,29 @@ is_guarded(const uint8_t *data, size_t len, uint8_t *digest, void *place)
 }
 
 static void
-guarded(struct guarded data, struct guarded digest, struct guarded ctx)
-{
-	size_t len;
-
-	for (len = 0; len <= 1024; len++) {
-		int begin =
-		    is_guarded(data.begin, len, digest.begin, ctx.begin);
-		int end = is_guarded(data.end - len, len,
-		    digest.end - HASH_LENGTH, ctx.end - sizeof(HASH_CTX));
-
-		CHECK(begin, len, 0);
-		CHECK(end, len, 0);
-	}
-}
-
-ATF_TC_WITHOUT_HEAD(memory__nothing_beyond_data_digest_and_context);
-ATF_TC_BODY(memory__nothing_beyond_data_digest_and_context, tc)
+memory__nothing_beyond_data_digest_and_context(void)
 {
 	struct guarded ctx = guard(sizeof(HASH_CTX));
-	struct guarded data = guard(1024);
+	struct guarded data = guard(MESSAGE_LENGTH);
 	struct guarded digest = guard(HASH_LENGTH);
-	struct sigaction action;
 	size_t i, len = (size_t)(data.end - data.begin);
+	struct sigaction action;
+	int begin, end;
 
 	for (i = 0; i < len; i++)
 		data.begin[i] = (uint8_t)(i % 251);
 	ATF_REQUIRE_EQ(0, mprotect(data.begin, len, PROT_READ));
-
 	memset(&action, 0, sizeof(action));
 	action.sa_handler = on_fault;
 	sigaction(SIGSEGV, &action, NULL);
 	sigaction(SIGBUS, &action, NULL);
-	for (hash_variant = 0; hash_variant < hash_nvariants; hash_variant++)
-		guarded(data, digest, ctx);
+	for (len = 0; len <= MESSAGE_LENGTH; len++) {
+		begin = is_guarded(data.begin, len, digest.begin, ctx.begin);
+		end = is_guarded(data.end - len, len, digest.end - HASH_LENGTH,
+		    ctx.end - sizeof(HASH_CTX));
+		CHECK(begin, len, 0);
+		CHECK(end, len, 0);
+	}
 }
 
 /*
@@ -120,20 +119,16 @@ ATF_TC_BODY(memory__nothing_beyond_data_digest_and_context, tc)
 #define	NSAMPLES	300
 #define	NTHREADS	8
 
-static struct {
-	uint8_t data[NSAMPLES];
-	uint8_t digest[NSAMPLES][HASH_LENGTH];
-} sample;
+static uint8_t digests[NSAMPLES][HASH_LENGTH];
 
 static void
 make_samples(void)
 {
 	size_t i;
 
+	fill_message();
 	for (i = 0; i < NSAMPLES; i++)
-		sample.data[i] = (uint8_t)(i % 251);
-	for (i = 0; i < NSAMPLES; i++)
-		hash(sample.digest[i], sample.data, i);
+		hash(digests[i], message, i);
 }
 
 /* How many samples of this many in a row are wrong? */
@@ -144,11 +139,9 @@ hash_samples(size_t from, size_t n)
 	int wrong = 0;
 
 	for (; n > 0; n--, from++) {
-		size_t len = from % NSAMPLES;
-
-		hash(digest, sample.data, len);
-		if (!is_same(digest, sample.digest[len], HASH_LENGTH))
-			wrong++;
+		hash(digest, message, from % NSAMPLES);
+		wrong +=
+		    !is_same(digest, digests[from % NSAMPLES], HASH_LENGTH);
 	}
 	return (wrong);
 }
@@ -163,30 +156,25 @@ on_alarm(int sig)
 	nsignals++;
 }
 
-ATF_TC_WITHOUT_HEAD(reentry__from_a_signal_handler);
-ATF_TC_BODY(reentry__from_a_signal_handler, tc)
+static void
+reentry__from_a_signal_handler(void)
 {
 	const struct itimerval often = { { 0, 300 }, { 0, 300 } };
 	const struct itimerval never = { { 0, 0 }, { 0, 0 } };
 	struct sigaction action;
-	int wrong;
+	int wrong = 0;
 
 	make_samples();
 	memset(&action, 0, sizeof(action));
 	action.sa_handler = on_alarm;
 	sigaction(SIGALRM, &action, NULL);
-	for (hash_variant = 0; hash_variant < hash_nvariants; hash_variant++) {
-		nsignals = wrong_in_handler = wrong = 0;
-		setitimer(ITIMER_REAL, &often, NULL);
-		while (nsignals < 500)
-			wrong += hash_samples(0, NSAMPLES);
-		setitimer(ITIMER_REAL, &never, NULL);
-		ATF_CHECK_EQ_MSG(0, wrong, "%s: %d wrong in main",
-		    hash_variants[hash_variant], wrong);
-		ATF_CHECK_EQ_MSG(0, wrong_in_handler,
-		    "%s: %d wrong in the handler", hash_variants[hash_variant],
-		    (int)wrong_in_handler);
-	}
+	nsignals = wrong_in_handler = 0;
+	setitimer(ITIMER_REAL, &often, NULL);
+	while (nsignals < 500)
+		wrong += hash_samples(0, NSAMPLES);
+	setitimer(ITIMER_REAL, &never, NULL);
+	CHECK(wrong == 0, 0, wrong);
+	CHECK(wrong_in_handler == 0, 0, wrong_in_handler);
 }
 
 struct thread {
@@ -204,28 +192,25 @@ run_thread(void *arg)
 	return (NULL);
 }
 
-ATF_TC_WITHOUT_HEAD(reentry__from_8_threads);
-ATF_TC_BODY(reentry__from_8_threads, tc)
+static void
+reentry__from_8_threads(void)
 {
 	struct thread threads[NTHREADS];
 	size_t i;
-	int error;
+	int error, wrong = 0;
 
 	make_samples();
-	for (hash_variant = 0; hash_variant < hash_nvariants; hash_variant++) {
-		for (i = 0; i < NTHREADS; i++) {
-			threads[i].from = i * NSAMPLES / NTHREADS;
-			error = pthread_create(
-			    &threads[i].id, NULL, run_thread, &threads[i]);
-			ATF_REQUIRE_EQ(0, error);
-		}
-		for (i = 0; i < NTHREADS; i++) {
-			pthread_join(threads[i].id, NULL);
-			ATF_CHECK_EQ_MSG(0, threads[i].wrong,
-			    "%s: %d wrong in thread %zu",
-			    hash_variants[hash_variant], threads[i].wrong, i);
-		}
+	for (i = 0; i < NTHREADS; i++) {
+		threads[i].from = i * NSAMPLES / NTHREADS;
+		error = pthread_create(
+		    &threads[i].id, NULL, run_thread, &threads[i]);
+		ATF_REQUIRE_EQ(0, error);
 	}
+	for (i = 0; i < NTHREADS; i++) {
+		pthread_join(threads[i].id, NULL);
+		wrong += threads[i].wrong;
+	}
+	CHECK(wrong == 0, 0, wrong);
 }
 
 /*
@@ -244,18 +229,17 @@ hash_secret(void *arg)
 }
 
 static void
-search_stack(uint8_t *stack)
+final__leaves_no_digest_on_the_stack(void)
 {
+	uint8_t *stack = map(STACK_LENGTH);
 	pthread_attr_t attr;
 	pthread_t id;
 	char abc[] = "abc";
 	size_t i;
-	int error;
 
 	pthread_attr_init(&attr);
 	ATF_REQUIRE_EQ(0, pthread_attr_setstack(&attr, stack, STACK_LENGTH));
-	error = pthread_create(&id, &attr, hash_secret, abc);
-	ATF_REQUIRE_EQ(0, error);
+	ATF_REQUIRE_EQ(0, pthread_create(&id, &attr, hash_secret, abc));
 	pthread_join(id, NULL);
 	pthread_attr_destroy(&attr);
 	CHECK(!is_filled(stack, 0, STACK_LENGTH), 3, 0);
@@ -263,38 +247,14 @@ search_stack(uint8_t *stack)
 		CHECK(!is_same(stack + i, secret, HASH_LENGTH / 2), 3, i);
 }
 
-ATF_TC_WITHOUT_HEAD(final__leaves_no_digest_on_the_stack);
-ATF_TC_BODY(final__leaves_no_digest_on_the_stack, tc)
-{
-	for (hash_variant = 0; hash_variant < hash_nvariants; hash_variant++)
-		search_stack(map(STACK_LENGTH));
-}
+/* clang-format off */
+HASH_TABLE(atf_cases) {
+	CASE(memory__nothing_beyond_data_digest_and_context),
+	CASE(reentry__from_a_signal_handler),
+	CASE(reentry__from_8_threads),
+	CASE(final__leaves_no_digest_on_the_stack),
+	{ NULL, NULL }
+};
 
-static void
-run_case(const atf_tc_t *tc)
-{
-	run_in(HASH(cases), tc);
-}
-
-static void
-run_vectors(const atf_tc_t *tc)
-{
-	if (access(CAVP_DIR, R_OK) != 0)
-		atf_tc_skip("python3-cryptography-vectors: no " CAVP_DIR);
-	run_in(HASH(cavp_cases), tc);
-}
-
-ATF_TP_ADD_TCS(tp)
-{
-	atf_error_t error = add_table(tp, HASH(cases), NULL, run_case);
-
-	if (!atf_is_error(error))
-		error = add_table(tp, HASH(cavp_cases), NULL, run_vectors);
-	if (atf_is_error(error))
-		return (error);
-	ATF_TP_ADD_TC(tp, memory__nothing_beyond_data_digest_and_context);
-	ATF_TP_ADD_TC(tp, reentry__from_a_signal_handler);
-	ATF_TP_ADD_TC(tp, reentry__from_8_threads);
-	ATF_TP_ADD_TC(tp, final__leaves_no_digest_on_the_stack);
-	return (atf_no_error());
-}
+/* clang-format on */
+#include "hash_main.h"

@@ -1,33 +1,28 @@
 /*-
  * SPDX-License-Identifier: BSD-2-Clause
  *
- * The cases that every hash must pass.  Who includes this file defines
+ * The cases that every hash must pass, by its vectors:
  *	HASH(name)		the hash's function of that name
- *	HASH_CTX		its context
- *	HASH_CTX_LENGTH		the bytes of that, the same on every CPU
- *	HASH_LENGTH		the bytes of its digest
- *	HASH_BLOCK_LENGTH	the bytes of a block
+ *	HASH_CORE(name)		the private one of the hash whose words it takes
+ *	HASH_CTX_LENGTH		the bytes of its context, the same on every CPU
  *	HASH_PRESET(ctx, n)	let the context count n bytes, whole blocks
- * and the expected values: answers, lengths, counters, million_a, all_lengths.
- * The table of cases is HASH(cases).
+ *	HASH_CAVP		how the names of its official files begin
+ *	answers		those that its authors publish, of "", "abc" and more
+ *	million_a	head -c 1000000 /dev/zero | tr '\0' a | sha256sum
+ *	lengths		head -c LENGTH m | sha256sum, with m from
+ *			awk 'BEGIN { for (i = 0; i < 4096; i++)
+ *			    printf("%02x", i % 251) }' | xxd -r -p >m
+ *	all_lengths	for n in $(seq 0 4096); do head -c $n m | sha256sum |
+ *			    cut -d ' ' -f 1; done | xxd -r -p | sha256sum
+ *	counters	libcrypto 3.0: SHA256_Init, Nl and Nh set to the bits
+ *			before, SHA256_Update with the first bytes of m
+ * with the hash's own name.  The table of cases is HASH(cases).
  */
 
-#include "hash_test.h"
-
-#define	NELEM(a)	(sizeof(a) / sizeof((a)[0]))
 #define	LONGEST		4096
+#define	MESSAGE_LENGTH	(LONGEST + 16)
 
-/* Byte i is i mod 251, a prime: no two blocks are the same. */
-static uint8_t message[LONGEST + 16];
-
-static void
-fill_message(void)
-{
-	size_t i;
-
-	for (i = 0; i < sizeof(message); i++)
-		message[i] = (uint8_t)(i % 251);
-}
+#include "hash_digest.h"
 
 static int
 is_message(size_t from, size_t to)
@@ -35,28 +30,6 @@ is_message(size_t from, size_t to)
 	while (from < to && message[from] == from % 251)
 		from++;
 	return (from >= to);
-}
-
-/* The digest of two runs of bytes, and of one. */
-static void
-hash_two(uint8_t *digest, const void *a, size_t m, const void *b, size_t n)
-{
-	HASH_CTX ctx;
-
-	HASH(Init)(&ctx);
-	HASH(Update)(&ctx, a, m);
-	HASH(Update)(&ctx, b, n);
-	HASH(Final)(digest, &ctx);
-}
-
-static void
-hash(uint8_t *digest, const void *data, size_t len)
-{
-	HASH_CTX ctx;
-
-	HASH(Init)(&ctx);
-	HASH(Update)(&ctx, data, len);
-	HASH(Final)(digest, &ctx);
 }
 
 static uint32_t random_state;
@@ -469,11 +442,7 @@ counter__across_each_of_its_powers_of_two(void)
 }
 
 /* clang-format off */
-extern const struct hash_case HASH(cases)[];
-
-#define	CASE(name)	{ #name, name }
-
-const struct hash_case HASH(cases)[] = {
+HASH_TABLE(cases) {
 	CASE(digest__of_the_standards_messages),
 	CASE(digest__of_a_million_times_a),
 	CASE(digest__of_lengths_near_block_ends),

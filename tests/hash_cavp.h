@@ -2,23 +2,17 @@
  * SPDX-License-Identifier: BSD-2-Clause
  *
  * The official vectors, lines of "Name = value" in files, as cases where there
- * is a C library.  Who includes this file defines what hash_cases.h wants, and
- * HASH_CAVP (how the names of the hash's files begin) and, in the makefile,
- * CAVP_DIR (in what folder they are).  The table of cases is HASH(cavp_cases).
+ * is a C library.  The makefile defines CAVP_DIR, the folder of the files.  The
+ * table of cases is HASH(cavp_cases).
  */
 
 #include <stdio.h>
 #include <stdlib.h>
 
-static void
-hash(uint8_t *digest, const void *data, size_t len)
-{
-	HASH_CTX ctx;
-
-	HASH(Init)(&ctx);
-	HASH(Update)(&ctx, data, len);
-	HASH(Final)(digest, &ctx);
-}
+#ifndef MESSAGE_LENGTH
+#define	MESSAGE_LENGTH	1
+#include "hash_digest.h"
+#endif
 
 /* The value of the next line of that name, in a buffer that is reused. */
 static char *
@@ -117,13 +111,9 @@ vectors__official_monte_carlo(void)
 }
 
 /* clang-format off */
-extern const struct hash_case HASH(cavp_cases)[];
-
-const struct hash_case HASH(cavp_cases)[] = {
-	{ "vectors__official_short_messages",
-	  vectors__official_short_messages },
-	{ "vectors__official_long_messages", vectors__official_long_messages },
-	{ "vectors__official_monte_carlo", vectors__official_monte_carlo },
+HASH_TABLE(cavp_cases) {
+	CASE(vectors__official_short_messages),
+	CASE(vectors__official_long_messages),
+	CASE(vectors__official_monte_carlo),
 	{ NULL, NULL }
 };
-/* clang-format on */

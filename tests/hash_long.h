@@ -2,20 +2,20 @@
  * SPDX-License-Identifier: BSD-2-Clause
  *
  * The cases of long messages, up to 2^32 + 1 zero bytes.  Who includes this
- * file defines HASH, HASH_CTX and HASH_LENGTH, and zeros, the digests of zero
+ * file has included the hash's vectors, and has zeros, the digests of zero
  * bytes, ascending.  The table of cases is HASH(long_cases).
  */
 
 #include <sys/mman.h>
 
-#define	NELEM(a)	(sizeof(a) / sizeof((a)[0]))
-#define	PIECE		65536
+#define	MESSAGE_LENGTH	65536
 #define	TWO_TO_THE_30	((uint64_t)1 << 30)
+
+#include "hash_digest.h"
 
 static void
 long__update_in_pieces(void)
 {
-	static const uint8_t data[PIECE];
 	uint8_t digest[HASH_LENGTH];
 	HASH_CTX copy, ctx;
 	uint64_t done = 0;
@@ -28,10 +28,10 @@ long__update_in_pieces(void)
 		    zeros[i].length > TWO_TO_THE_30)
 			break;
 		for (; done < zeros[i].length; done += n) {
-			n = PIECE;
+			n = sizeof(message);
 			if (n > zeros[i].length - done)
 				n = (size_t)(zeros[i].length - done);
-			HASH(Update)(&ctx, data, n);
+			HASH(Update)(&ctx, message, n);
 		}
 		copy = ctx;
 		HASH(Final)(digest, &copy);
@@ -68,12 +68,8 @@ long__update_at_once_after_a_byte(void)
 }
 
 /* clang-format off */
-extern const struct hash_case HASH(long_cases)[];
-
-const struct hash_case HASH(long_cases)[] = {
-	{ "long__update_in_pieces", long__update_in_pieces },
-	{ "long__update_at_once_after_a_byte",
-	  long__update_at_once_after_a_byte },
+HASH_TABLE(long_cases) {
+	CASE(long__update_in_pieces),
+	CASE(long__update_at_once_after_a_byte),
 	{ NULL, NULL }
 };
-/* clang-format on */

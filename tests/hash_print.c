@@ -12,35 +12,16 @@
 
 #include "hash_test.h"
 
-extern const struct hash_case SHA224_cases[], SHA256_cases[];
+#define	NNAMES	32
 
-/* Not everywhere. */
-#define	WEAK __attribute__((__weak__))
-extern const struct hash_case SHA224_cavp_cases[] WEAK;
-extern const struct hash_case SHA256_cavp_cases[] WEAK;
-extern const struct hash_case SHA256_many_cases[] WEAK;
-extern const struct hash_case SHA256_long_cases[] WEAK;
-
-static const struct {
-	const char *name;
-	const struct hash_case *cases;
-} hashes[] = {
-	{ "SHA224", SHA224_cases },
-	{ "SHA256", SHA256_cases },
-	{ "SHA224_cavp", SHA224_cavp_cases },
-	{ "SHA256_cavp", SHA256_cavp_cases },
-	{ "SHA256_many", SHA256_many_cases },
-	{ "SHA256_long", SHA256_long_cases },
-};
-
-static const char *hash_name, *case_name;
-static unsigned int failed, passed[16];
+static const char *table_name, *case_name, *names[NNAMES];
+static unsigned int failed, passed[NNAMES];
 
 void
 hash_failed(const char *what, uint64_t length, uint64_t offset)
 {
 	failed++;
-	printf("%s %s: failed: %s: %s, length %lu, offset %lu\n", hash_name,
+	printf("%s %s: failed: %s: %s, length %lu, offset %lu\n", table_name,
 	    case_name, hash_variants[hash_variant], what, (unsigned long)length,
 	    (unsigned long)offset);
 #ifdef HASH_STOP
@@ -48,33 +29,50 @@ hash_failed(const char *what, uint64_t length, uint64_t offset)
 #endif
 }
 
+/* The number of a name: variants of two hashes may have the same. */
+static size_t
+number(const char *name)
+{
+	size_t i;
+
+	for (i = 0; i < NNAMES - 1 && names[i] != NULL; i++)
+		if (strcmp(names[i], name) == 0)
+			break;
+	names[i] = name;
+	return (i);
+}
+
 int
 main(void)
 {
+	const struct hash_table *const *t;
 	const struct hash_case *c;
 	unsigned int all = 0, before;
 	size_t i;
 
-	printf("variants:");
-	for (i = 0; i < hash_nvariants; i++)
-		printf(" %s", hash_variants[i]);
-	printf("\n");
-	for (i = 0; i < sizeof(hashes) / sizeof(hashes[0]); i++) {
-		if (hashes[i].cases == NULL)
-			continue;
-		hash_name = hashes[i].name;
-		for (c = hashes[i].cases; c->name != NULL; c++) {
+	for (t = __start_hash_tables; t < __stop_hash_tables; t++) {
+		table_name = (*t)->name;
+		if ((*t)->begin != NULL)
+			(*t)->begin();
+		for (i = 0; i < hash_nvariants; i++)
+			number(hash_variants[i]);
+		for (c = (*t)->cases; c->name != NULL; c++) {
 			case_name = c->name;
 			for (hash_variant = 0; hash_variant < hash_nvariants;
 			     hash_variant++) {
 				before = failed;
 				c->run();
-				passed[hash_variant] += failed == before;
+				passed[number(hash_variants[hash_variant])] +=
+				    failed == before;
 			}
 		}
 	}
-	for (i = 0; i < hash_nvariants; i++) {
-		printf("%s: %u passed\n", hash_variants[i], passed[i]);
+	printf("variants:");
+	for (i = 0; i < NNAMES && names[i] != NULL; i++)
+		printf(" %s", names[i]);
+	printf("\n");
+	for (i = 0; i < NNAMES && names[i] != NULL; i++) {
+		printf("%s: %u passed\n", names[i], passed[i]);
 		all += passed[i];
 	}
 	printf("%u passed, %u failed\n", all, failed);

@@ -16,6 +16,36 @@ struct hash_case {
 	void (*run)(void);
 };
 
+/*
+ * The cases of one file, and what makes the variants those of its hash, where
+ * there are several.  Whoever carries them finds all that were linked between
+ * two symbols, without a name of any.
+ */
+struct hash_table {
+	const char *name;
+	const struct hash_case *cases;
+	void (*begin)(void);
+};
+extern const struct hash_table *const __start_hash_tables[];
+extern const struct hash_table *const __stop_hash_tables[];
+
+/* The table HASH(name) is what follows. */
+/* clang-format off */
+#define	HASH_TABLE(name)	HASH_TABLE_1(HASH(name), HASH_CORE(begin))
+#define	HASH_TABLE_1(table, begin) HASH_TABLE_2(table, begin)
+#define	HASH_TABLE_2(table, begin)					\
+	void begin(void) __attribute__((__weak__));			\
+	extern const struct hash_case table[];				\
+	static const struct hash_table table##_table = {		\
+		#table, table, begin					\
+	};								\
+	static const struct hash_table *const table##_pointer		\
+	    __attribute__((__used__, __section__("hash_tables"))) =	\
+		&table##_table;						\
+	const struct hash_case table[] =
+#define	CASE(name)	{ #name, name }
+/* clang-format on */
+
 /* What digest length bytes have that follow before others, all counted. */
 struct hash_vector {
 	uint64_t before;

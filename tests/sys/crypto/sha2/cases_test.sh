@@ -44,25 +44,29 @@ cases__pass_under_sanitizers_body()
 	pass $CC -O1 -fsanitize=address,undefined -fno-sanitize-recover=all
 }
 
+# cases DIR: their objects there, of all hashes of this folder.
+cases()
+{
+	hashes | while read -r name _ folder _ _ _ many; do
+		[ "$folder" = sha2 ] || continue
+		echo "$1/${name}_cases.o"
+		[ "$many" = one ] || echo "$1/${name}_many_cases.o"
+	done
+}
+
 # The libraries that were built, as they are.
 atf_test_case cases__pass_in_the_libraries_as_built
 cases__pass_in_the_libraries_as_built_body()
 {
-	cat >variants.c <<-\END
-	#include "hash_test.h"
-
-	const char *hash_variants[] = { "as built" };
-	size_t hash_nvariants = 1;
-	size_t hash_variant;
-	END
 	objects=$(atf_get_srcdir)
 	for lib in lib/libmd/libmd.a lib/libmd/libmd.so.10 \
 	    sys/modules/standalone/libmdcore.a; do
-		# shellcheck disable=SC2086 # CC may have arguments
+		# shellcheck disable=SC2046,SC2086 # lists
 		quietly $CC $CFLAGS -o cases -I"$SRCTOP/tests" \
-		    -I"$SRCTOP/lib/libmd" "$SRCTOP/tests/hash_print.c" \
-		    variants.c "$objects/sha224_cases.o" \
-		    "$objects/sha256_cases.o" "$OBJTOP/$lib"
+		    -I"$SRCTOP/lib/libmd" -I"$SRCTOP/sys" \
+		    -I"$SRCTOP/sys/crypto" "$SRCTOP/tests/hash_print.c" \
+		    "$SRCTOP/tests/sys/crypto/sha2/sha256_library.c" \
+		    $(cases "$objects") "$OBJTOP/$lib"
 		atf_check -o match:'^[1-9][0-9]* passed, 0 failed$' \
 		    env LD_LIBRARY_PATH="$OBJTOP/lib/libmd" ./cases
 	done

@@ -235,6 +235,31 @@ choice__in_programs_of_all_kinds_body()
 	name=$(./p)
 	name=${name% *}
 	chosen "$name" ./p
+	# The first of the table that this CPU runs.
+	cat >first.c <<-\END
+	#include "crypto_os.h"
+	#include <stdio.h>
+	#include <crypto/sha2/sha256_select.h>
+
+	extern const struct sha256_variant sha256_variants[]
+	    __attribute__((__weak__));
+	__attribute__((__weak__)) int sha256_usable(const struct sha256_variant *);
+
+	int
+	main(void)
+	{
+		const struct sha256_variant *v = sha256_variants;
+
+		while (v != NULL && v->cpu != 0 && !sha256_usable(v))
+			v++;
+		puts(v == NULL ? SHA256_Variant() : v->name);
+		return (0);
+	}
+	END
+	# shellcheck disable=SC2086
+	quietly $CC $CFLAGS -I"$SRCTOP/lib/libmd" $include -o first first.c \
+	    "$lib/libmd.a"
+	atf_check -o inline:"$name\n" ./first
 	# shellcheck disable=SC2086
 	quietly $CC $CFLAGS -static $include -o p p.c "$lib/libmd.a"
 	chosen "$name" ./p

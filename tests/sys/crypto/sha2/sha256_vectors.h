@@ -1,24 +1,17 @@
 /*-
  * SPDX-License-Identifier: BSD-2-Clause
  *
- * SHA-256 for the cases of all hashes, and what they expect:
- *	answers		those that NIST publishes with FIPS 180-4
- *	million_a	head -c 1000000 /dev/zero | tr '\0' a | sha256sum
- *	lengths		head -c LENGTH m | sha256sum, with m from
- *			awk 'BEGIN { for (i = 0; i < 4096; i++)
- *			    printf("%02x", i % 251) }' | xxd -r -p >m
- *	all_lengths	for n in $(seq 0 4096); do head -c $n m | sha256sum |
- *			    cut -d ' ' -f 1; done | xxd -r -p | sha256sum
- *	counters	libcrypto 3.0: SHA256_Init, Nl and Nh set to the bits
- *			before, SHA256_Update with the first bytes of m
- * The count of bits is modulo 2^64, so the last counters begin again at 0.
+ * SHA-256 for the cases of all hashes: hash_cases.h says whence.  The count of
+ * bits is modulo 2^64, so the last counters begin again at 0.
  */
 
+#include "crypto_os.h"
+#include <crypto/sha2/sha256.h>
+#include "hash_test.h"
+
 #define	HASH(name)		SHA256_##name
-#define	HASH_CTX		SHA256_CTX
+#define	HASH_CORE(name)		sha256_##name
 #define	HASH_CTX_LENGTH		104
-#define	HASH_LENGTH		SHA256_DIGEST_LENGTH
-#define	HASH_BLOCK_LENGTH	SHA256_BLOCK_LENGTH
 #define	HASH_PRESET(ctx, n)	((ctx)->count = 8 * (n))
 #define	HASH_CAVP		"SHA2/SHA256"
 
