@@ -5,17 +5,19 @@
  *	HASH(name)		the hash's function of that name
  *	HASH_CORE(name)		the private one of the hash whose words it takes
  *	HASH_CTX_LENGTH		the bytes of its context, the same on every CPU
+ *	HASH_CTX_LAYOUT(AT)	AT(member, offset) for each of its members
  *	HASH_PRESET(ctx, n)	let the context count n bytes, whole blocks
+ *	HASH_MANY		defined if it has Many and Final2
  *	HASH_CAVP		how the names of its official files begin
  *	answers		those that its authors publish, of "", "abc" and more
  *	million_a	head -c 1000000 /dev/zero | tr '\0' a | sha256sum
- *	lengths		head -c LENGTH m | sha256sum, with m from
- *			awk 'BEGIN { for (i = 0; i < 4096; i++)
- *			    printf("%02x", i % 251) }' | xxd -r -p >m
- *	all_lengths	for n in $(seq 0 4096); do head -c $n m | sha256sum |
+ *	by_length	head -c LENGTH m | sha256sum, by lengths below, with m
+ *from awk 'BEGIN { for (i = 0; i < 4096; i++) printf("%02x", i % 251) }' | xxd
+ *-r -p >m all_lengths	for n in $(seq 0 4096); do head -c $n m | sha256sum |
  *			    cut -d ' ' -f 1; done | xxd -r -p | sha256sum
- *	counters	libcrypto 3.0: SHA256_Init, Nl and Nh set to the bits
- *			before, SHA256_Update with the first bytes of m
+ *	by_count	libcrypto 3.0: SHA256_Init, Nl and Nh set to the bits
+ *			before, SHA256_Update with the first bytes of m, by
+ *			counters below
  * with the hash's own name.  The table of cases is HASH(cases).
  */
 
@@ -23,6 +25,15 @@
 #define	MESSAGE_LENGTH	(LONGEST + 16)
 
 #include "hash_digest.h"
+
+/* About where blocks of 64 and of 128 bytes end, and their padding begins. */
+static const uint8_t lengths[] = { 0, 1, 3, 55, 56, 57, 63, 64, 65, 111, 112,
+	113, 119, 120, 121, 127, 128, 129 };
+
+/* Messages of 2^n bytes without a block, and so many more. */
+static const uint8_t counters[] = { 26, 29, 32, 35, 58, 61 };
+static const uint16_t more[] = { HASH_BLOCK_LENGTH - 1, HASH_BLOCK_LENGTH,
+	2 * HASH_BLOCK_LENGTH + 1 };
 
 static int
 is_message(size_t from, size_t to)
@@ -77,10 +88,11 @@ digest__of_lengths_near_block_ends(void)
 	size_t i, len;
 
 	fill_message();
+	CHECK(NELEM(by_length) == NELEM(lengths), 0, 0);
 	for (i = 0; i < NELEM(lengths); i++) {
-		len = (size_t)lengths[i].length;
+		len = lengths[i];
 		hash(digest, message, len);
-		CHECK(is_hex(digest, lengths[i].digest, HASH_LENGTH), len, 0);
+		CHECK(is_hex(digest, by_length[i], HASH_LENGTH), len, 0);
 	}
 }
 
@@ -208,13 +220,13 @@ update__no_bytes_at_null(void)
 
 	fill_message();
 	for (i = 0; i < NELEM(lengths); i++) {
-		len = (size_t)lengths[i].length;
+		len = lengths[i];
 		HASH(Init)(&ctx);
 		HASH(Update)(&ctx, NULL, 0);
 		HASH(Update)(&ctx, message, len);
 		HASH(Update)(&ctx, NULL, 0);
 		HASH(Final)(digest, &ctx);
-		CHECK(is_hex(digest, lengths[i].digest, HASH_LENGTH), len, 0);
+		CHECK(is_hex(digest, by_length[i], HASH_LENGTH), len, 0);
 	}
 }
 
@@ -297,6 +309,8 @@ digest__stored_over_the_input(void)
 static void
 context__has_its_size_on_every_cpu(void)
 {
+#define	AT(member, n) CHECK(__builtin_offsetof(HASH_CTX, member) == (n), n, 0);
+	HASH_CTX_LAYOUT(AT)
 	CHECK(sizeof(HASH_CTX) == HASH_CTX_LENGTH, sizeof(HASH_CTX), 0);
 }
 
@@ -421,24 +435,28 @@ counter__across_each_of_its_powers_of_two(void)
 	static const size_t pieces[] = { LONGEST, 65, 64, 63, 1 };
 	uint8_t digest[HASH_LENGTH];
 	HASH_CTX ctx;
-	size_t done, i, len, n;
+	uint64_t before;
+	size_t done, i, len, n, p;
 
 	fill_message();
-	for (i = 0; i < NELEM(counters) * NELEM(pieces); i++) {
-		const struct hash_vector *v = &counters[i / NELEM(pieces)];
-		size_t piece = pieces[i % NELEM(pieces)];
-
-		len = (size_t)v->length;
-		HASH(Init)(&ctx);
-		HASH_PRESET(&ctx, v->before);
-		for (done = 0; done < len; done += n) {
-			n = piece < len - done ? piece : len - done;
-			HASH(Update)(&ctx, message + done, n);
+	CHECK(NELEM(by_count) == NELEM(counters) * NELEM(more), 0, 0);
+	for (i = 0; i < NELEM(by_count); i++)
+		for (p = 0; p < NELEM(pieces); p++) {
+			before = ((uint64_t)1 << counters[i / NELEM(more)]) -
+			    HASH_BLOCK_LENGTH;
+			len = more[i % NELEM(more)];
+			HASH(Init)(&ctx);
+			HASH_PRESET(&ctx, before);
+			for (done = 0; done < len; done += n) {
+				n = len - done;
+				if (n > pieces[p])
+					n = pieces[p];
+				HASH(Update)(&ctx, message + done, n);
+			}
+			HASH(Final)(digest, &ctx);
+			CHECK(is_hex(digest, by_count[i], HASH_LENGTH),
+			    before + len, pieces[p]);
 		}
-		HASH(Final)(digest, &ctx);
-		CHECK(is_hex(digest, v->digest, HASH_LENGTH), v->before + len,
-		    piece);
-	}
 }
 
 /* clang-format off */

@@ -4,22 +4,16 @@
  * The cases of all tables that are linked, each as one of ATF's.
  */
 
-#include <atf-c.h>
 #include <unistd.h>
 
 #include "hash_test.h"
+#include "atf_test.h"
 
 void
 hash_failed(const char *what, uint64_t length, uint64_t offset)
 {
 	atf_tc_fail_nonfatal("%s: %s, length %ju, offset %ju", what,
 	    hash_variants[hash_variant], (uintmax_t)length, (uintmax_t)offset);
-}
-
-static void
-set_time(atf_tc_t *tc)
-{
-	atf_tc_set_md_var(tc, "timeout", "900");
 }
 
 static void
@@ -40,22 +34,15 @@ run(const atf_tc_t *tc)
 		c->run();
 }
 
-ATF_TP_ADD_TCS(tp)
+__attribute__((__constructor__)) static void
+add_tables(void)
 {
-	static atf_tc_t tcs[64], *tc = tcs;
-	const char *const none[] = { NULL };
 	const struct hash_table *const *t;
 	const struct hash_case *c;
-	atf_error_t error = atf_no_error();
 
 	for (t = __start_hash_tables; t < __stop_hash_tables; t++)
-		for (c = (*t)->cases; c->name != NULL; c++, tc++) {
-			error =
-			    atf_tc_init(tc, c->name, set_time, run, NULL, none);
-			if (!atf_is_error(error))
-				error = atf_tp_add_tc(tp, tc);
-			if (atf_is_error(error))
-				return (error);
+		for (c = (*t)->cases; c->name != NULL; c++) {
+			tests[ntests].name = c->name;
+			tests[ntests++].run = run;
 		}
-	return (error);
 }

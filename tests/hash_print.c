@@ -6,6 +6,7 @@
  */
 
 #include <stdio.h>
+#include <string.h>
 #ifdef HASH_STOP
 #include <stdlib.h>
 #endif

@@ -7,9 +7,8 @@
  * name of the hash's *_select.c.
  */
 
-#include <atf-c.h>
-
 #include "crypto_os.h"
+#include "atf_test.h"
 #include <crypto/cpu.h>
 
 #undef crypto_simd_begin
@@ -166,8 +165,7 @@ check_two(void)
 	    data[1] == message + 11 * HASH_BLOCK + 1);
 }
 
-ATF_TC_WITHOUT_HEAD(choice__the_first_that_the_cpu_has);
-ATF_TC_BODY(choice__the_first_that_the_cpu_has, tc)
+TEST(choice__the_first_that_the_cpu_has)
 {
 	begin_case(CRYPTO_CPU_SHANI | CRYPTO_CPU_SSSE3);
 	ATF_CHECK_STREQ("best", HASH(Variant)());
@@ -190,8 +188,7 @@ ATF_TC_BODY(choice__the_first_that_the_cpu_has, tc)
 	ATF_CHECK_EQ(0, sections);
 }
 
-ATF_TC_WITHOUT_HEAD(choice__not_one_that_is_wrong);
-ATF_TC_BODY(choice__not_one_that_is_wrong, tc)
+TEST(choice__not_one_that_is_wrong)
 {
 	begin_case(CRYPTO_CPU_SHANI | CRYPTO_CPU_SSSE3);
 	wrong_lanes = 2;
@@ -222,8 +219,7 @@ check_ways(uint64_t pair, uint64_t wide, const char *lanes)
 	pair_ticks = wide_ticks = 0;
 }
 
-ATF_TC_WITHOUT_HEAD(ways__by_what_takes_least);
-ATF_TC_BODY(ways__by_what_takes_least, tc)
+TEST(ways__by_what_takes_least)
 {
 	check_ways(40, 100, "122222");
 	check_ways(40, 60, "123444");
@@ -237,8 +233,7 @@ ATF_TC_BODY(ways__by_what_takes_least, tc)
 	ATF_CHECK_EQ(2, ways.variant[4]);
 }
 
-ATF_TC_WITHOUT_HEAD(ways__not_by_what_is_wrong_or_refused);
-ATF_TC_BODY(ways__not_by_what_is_wrong_or_refused, tc)
+TEST(ways__not_by_what_is_wrong_or_refused)
 {
 	begin_case(CRYPTO_CPU_SHANI | CRYPTO_CPU_AVX2);
 	wrong_lanes = 4;
@@ -251,8 +246,7 @@ ATF_TC_BODY(ways__not_by_what_is_wrong_or_refused, tc)
 	ATF_CHECK_EQ(2, HASH_LOWER(lanes)(2));
 }
 
-ATF_TC_WITHOUT_HEAD(sections__of_no_more_than_their_length);
-ATF_TC_BODY(sections__of_no_more_than_their_length, tc)
+TEST(sections__of_no_more_than_their_length)
 {
 	begin_case(CRYPTO_CPU_SHANI);
 	HASH(Variant)();
@@ -270,8 +264,7 @@ ATF_TC_BODY(sections__of_no_more_than_their_length, tc)
 	ATF_CHECK(!in_section);
 }
 
-ATF_TC_WITHOUT_HEAD(sections__portable_c_where_they_are_refused);
-ATF_TC_BODY(sections__portable_c_where_they_are_refused, tc)
+TEST(sections__portable_c_where_they_are_refused)
 {
 	begin_case(CRYPTO_CPU_SHANI);
 	HASH(Variant)();
@@ -292,8 +285,7 @@ ATF_TC_BODY(sections__portable_c_where_they_are_refused, tc)
 	refuses = 0;
 }
 
-ATF_TC_WITHOUT_HEAD(choice__not_made_where_none_can_be_tried);
-ATF_TC_BODY(choice__not_made_where_none_can_be_tried, tc)
+TEST(choice__not_made_where_none_can_be_tried)
 {
 	begin_case(CRYPTO_CPU_SHANI);
 	refuses = 1;
@@ -301,16 +293,4 @@ ATF_TC_BODY(choice__not_made_where_none_can_be_tried, tc)
 	check_one(11);
 	refuses = 0;
 	ATF_CHECK_STREQ("best", HASH(Variant)());
-}
-
-ATF_TP_ADD_TCS(tp)
-{
-	ATF_TP_ADD_TC(tp, choice__the_first_that_the_cpu_has);
-	ATF_TP_ADD_TC(tp, choice__not_one_that_is_wrong);
-	ATF_TP_ADD_TC(tp, choice__not_made_where_none_can_be_tried);
-	ATF_TP_ADD_TC(tp, ways__by_what_takes_least);
-	ATF_TP_ADD_TC(tp, ways__not_by_what_is_wrong_or_refused);
-	ATF_TP_ADD_TC(tp, sections__of_no_more_than_their_length);
-	ATF_TP_ADD_TC(tp, sections__portable_c_where_they_are_refused);
-	return (atf_no_error());
 }

@@ -6,7 +6,7 @@
  * this file defines SELFTEST, and has included the *_select.h of its words.
  */
 
-#include <atf-c.h>
+#include "atf_test.h"
 
 HASH_LOWER(compress_t) HASH_LOWER(compress_rolled);
 
@@ -22,15 +22,13 @@ HASH_LOWER(compress)(
 		state[calls % (HASH_WORDS / 2)] ^= 1;
 }
 
-ATF_TC_WITHOUT_HEAD(selftest__with_a_right_core);
-ATF_TC_BODY(selftest__with_a_right_core, tc)
+TEST(selftest__with_a_right_core)
 {
 	ATF_CHECK_EQ(0, SELFTEST());
 	ATF_CHECK(calls > 3);
 }
 
-ATF_TC_WITHOUT_HEAD(selftest__with_a_core_that_fails_once);
-ATF_TC_BODY(selftest__with_a_core_that_fails_once, tc)
+TEST(selftest__with_a_core_that_fails_once)
 {
 	unsigned int all;
 
@@ -40,11 +38,4 @@ ATF_TC_BODY(selftest__with_a_core_that_fails_once, tc)
 		calls = 0;
 		ATF_CHECK_EQ_MSG(-1, SELFTEST(), "%u", wrong_call);
 	}
-}
-
-ATF_TP_ADD_TCS(tp)
-{
-	ATF_TP_ADD_TC(tp, selftest__with_a_right_core);
-	ATF_TP_ADD_TC(tp, selftest__with_a_core_that_fails_once);
-	return (atf_no_error());
 }

@@ -46,13 +46,6 @@ extern const struct hash_table *const __stop_hash_tables[];
 #define	CASE(name)	{ #name, name }
 /* clang-format on */
 
-/* What digest length bytes have that follow before others, all counted. */
-struct hash_vector {
-	uint64_t before;
-	uint64_t length;
-	const char *digest;
-};
-
 struct hash_answer {
 	const char *message;
 	const char *digest;

@@ -2,14 +2,12 @@
  * SPDX-License-Identifier: BSD-2-Clause
  *
  * The cases that the helpers of every hash must pass.  Who includes this file
- * defines what lib/libmd/md_helper.h asks for, and the texts of five digests:
- * of no bytes (empty), "abc" (abc), "hello" (hello), "ell" and "ello".
+ * has included the hash's header and its vectors.
  */
 
 #include <sys/stat.h>
 #include <sys/time.h>
 #include <sys/wait.h>
-#include <atf-c.h>
 #include <dirent.h>
 #include <grp.h>
 #include <limits.h>
@@ -17,17 +15,18 @@
 #include <stdio.h>
 #include <ucontext.h>
 
+#include "atf_test.h"
 #include "fault.h"
 
-#define	TEXT_LENGTH (2 * HASH_LENGTH + 1)
+#define	MESSAGE_LENGTH	40000
+#include "hash_digest.h"
 
-#define	TEST(name, description)						\
-	ATF_TC(name);							\
-	ATF_TC_HEAD(name, tc)						\
-	{								\
-		atf_tc_set_md_var(tc, "descr", description);		\
-	}								\
-	ATF_TC_BODY(name, tc)
+#define	TEXT_LENGTH	HASH(DIGEST_STRING_LENGTH)
+#define	empty		answers[0].digest
+#define	abc		answers[1].digest
+#define	hello		digest("hello", 5)
+#define	ell		digest("ell", 3)
+#define	ello		digest("ello", 4)
 
 /* The result is want, and lies in text. */
 #define	CHECK_TEXT(want, result)					\
@@ -57,16 +56,6 @@
 	} while (0)
 
 static char text[TEXT_LENGTH + 1]; /* one more than a helper may write */
-static uint8_t message[40000];
-
-static void
-fill(void)
-{
-	size_t i;
-
-	for (i = 0; i < sizeof(message); i++)
-		message[i] = (uint8_t)(i % 251);
-}
 
 /* The text of a digest, by the core alone. */
 static const char *
@@ -74,12 +63,9 @@ digest(const void *data, size_t len)
 {
 	static char want[TEXT_LENGTH];
 	uint8_t bytes[HASH_LENGTH];
-	HASH_CTX ctx;
 	size_t i;
 
-	HASH(Init)(&ctx);
-	HASH(Update)(&ctx, data, len);
-	HASH(Final)(bytes, &ctx);
+	hash(bytes, data, len);
 	for (i = 0; i < HASH_LENGTH; i++)
 		snprintf(want + 2 * i, 3, "%02x", bytes[i]);
 	return (want);
@@ -117,7 +103,7 @@ open_descriptors(void)
 	return (n);
 }
 
-TEST(End__text, "The text of the digest, in the caller's buffer")
+TEST(End__text)
 {
 	HASH_CTX ctx;
 
@@ -128,7 +114,7 @@ TEST(End__text, "The text of the digest, in the caller's buffer")
 	CHECK_TEXT(abc, HASH(End)(&ctx, text));
 }
 
-TEST(End__context_wiped, "The context is zero after End")
+TEST(End__context_wiped)
 {
 	static const HASH_CTX zero;
 	HASH_CTX ctx;
@@ -139,7 +125,7 @@ TEST(End__context_wiped, "The context is zero after End")
 	ATF_CHECK_EQ(0, memcmp(&zero, &ctx, sizeof(ctx)));
 }
 
-TEST(End__no_memory, "A failing End leaves the context valid")
+TEST(End__no_memory)
 {
 	HASH_CTX ctx;
 
@@ -152,7 +138,7 @@ TEST(End__no_memory, "A failing End leaves the context valid")
 	CHECK_TEXT(abc, HASH(End)(&ctx, text));
 }
 
-TEST(all__each_does_what_it_says, "Six names, one digest")
+TEST(all__each_does_what_it_says)
 {
 	HASH_CTX ctx;
 	int fd;
@@ -169,7 +155,7 @@ TEST(all__each_does_what_it_says, "Six names, one digest")
 	CHECK_TEXT(ell, HASH(FileChunk)("f", text, 1, 3));
 }
 
-TEST(all__malloced_text, "Without a buffer each result is the caller's to free")
+TEST(all__malloced_text)
 {
 	HASH_CTX ctx;
 	char *result[6];
@@ -199,7 +185,7 @@ TEST(all__malloced_text, "Without a buffer each result is the caller's to free")
 		free(result[i]);
 }
 
-TEST(all__no_memory, "NULL, ENOMEM and nothing leaked where malloc fails")
+TEST(all__no_memory)
 {
 	int before, fd, mallocs;
 
@@ -218,7 +204,7 @@ TEST(all__no_memory, "NULL, ENOMEM and nothing leaked where malloc fails")
 	ATF_CHECK_EQ(mallocs, fault.nmalloced - fault.nfreed);
 }
 
-TEST(all__no_malloc, "With a buffer nothing is allocated")
+TEST(all__no_malloc)
 {
 	make("f", "abc", 3);
 	fault.malloc_error = ENOMEM;
@@ -227,26 +213,26 @@ TEST(all__no_malloc, "With a buffer nothing is allocated")
 	fault.malloc_error = 0;
 }
 
-TEST(Data__empty, "No bytes, from anywhere")
+TEST(Data__empty)
 {
 	CHECK_TEXT(empty, HASH(Data)("", 0, text));
 	CHECK_TEXT(empty, HASH(Data)(NULL, 0, text));
 }
 
-TEST(File__lengths, "Lengths about a block's and the read buffer's")
+TEST(File__lengths)
 {
 	static const size_t length[] = { 1, 55, 56, 63, 64, 65, 4095, 4096,
 		4097, 8191, 8192, 8193, 16384, sizeof(message) };
 	size_t i;
 
-	fill();
+	fill_message();
 	for (i = 0; i < sizeof(length) / sizeof(length[0]); i++) {
 		make("f", message, length[i]);
 		CHECK_TEXT(digest(message, length[i]), HASH(File)("f", text));
 	}
 }
 
-TEST(File__empty, "An empty file, and /dev/null")
+TEST(File__empty)
 {
 	make("f", "", 0);
 	CHECK_TEXT(empty, HASH(File)("f", text));
@@ -255,7 +241,8 @@ TEST(File__empty, "An empty file, and /dev/null")
 	CHECK_TEXT(empty, HASH(Fd)(pipe_of("", 0), text));
 }
 
-TEST(File__size_unknown, "A file with content that says its size is 0")
+/* It has content, and says that its size is 0. */
+TEST(File__size_unknown)
 {
 	static const char path[] = "/proc/version";
 	struct stat st;
@@ -276,7 +263,7 @@ TEST(File__size_unknown, "A file with content that says its size is 0")
 	CHECK_FAILS(EINVAL, HASH(FileChunk)(path, text, 1 << 20, 0));
 }
 
-TEST(File__pipe, "A pipe, by its descriptor and as /dev/stdin")
+TEST(File__pipe)
 {
 	CHECK_TEXT(hello, HASH(Fd)(pipe_of("hello", 5), text));
 	CHECK_TEXT(ell, HASH(FdChunk)(pipe_of("ello", 4), text, 0, 3));
@@ -284,12 +271,12 @@ TEST(File__pipe, "A pipe, by its descriptor and as /dev/stdin")
 	CHECK_TEXT(hello, HASH(File)("/dev/stdin", text));
 }
 
-TEST(File__fifo, "A FIFO, longer than it holds")
+TEST(File__fifo)
 {
 	int fd, status;
 	pid_t pid;
 
-	fill();
+	fill_message();
 	ATF_REQUIRE_EQ(0, mkfifo("fifo", 0600));
 	ATF_REQUIRE((pid = fork()) != -1);
 	if (pid == 0) {
@@ -311,14 +298,14 @@ TEST(File__fifo, "A FIFO, longer than it holds")
 	ATF_CHECK_EQ(0, status);
 }
 
-TEST(FileChunk__device, "So many bytes of a device without an end")
+TEST(FileChunk__device)
 {
 	memset(message, 0, sizeof(message));
 	CHECK_TEXT(digest(message, 20000),
 	    HASH(FileChunk)("/dev/zero", text, 0, 20000));
 }
 
-TEST(FileChunk__offset_and_length, "What the chunks of a file of 5 bytes are")
+TEST(FileChunk__offset_and_length)
 {
 	make("f", "hello", 5);
 	CHECK_TEXT(hello, HASH(FileChunk)("f", text, 0, 0));
@@ -338,13 +325,13 @@ TEST(FileChunk__offset_and_length, "What the chunks of a file of 5 bytes are")
 	CHECK_FAILS(EINVAL, HASH(FileChunk)("f", text, INT64_MIN, INT64_MIN));
 }
 
-TEST(FileChunk__every_chunk, "All offsets and lengths about the read buffer's")
+TEST(FileChunk__every_chunk)
 {
 	static const off_t edge[] = { 0, 1, 63, 64, 8191, 8192, 8193, 16384,
 		20000 };
 	size_t i, j, n = sizeof(edge) / sizeof(edge[0]);
 
-	fill();
+	fill_message();
 	make("f", message, 20000);
 	for (i = 0; i < n; i++)
 		for (j = i; j < n; j++)
@@ -355,7 +342,7 @@ TEST(FileChunk__every_chunk, "All offsets and lengths about the read buffer's")
 					"f", text, edge[i], edge[j] - edge[i]));
 }
 
-TEST(FileChunk__far_offset, "An offset that takes more than 32 bits")
+TEST(FileChunk__far_offset)
 {
 	static const off_t far = (off_t)5 << 30;
 	int fd;
@@ -368,7 +355,7 @@ TEST(FileChunk__far_offset, "An offset that takes more than 32 bits")
 	CHECK_FAILS(EINVAL, HASH(FileChunk)("f", text, far + 6, 0));
 }
 
-TEST(FdChunk__position, "Where the descriptor stands before and after")
+TEST(FdChunk__position)
 {
 	int fd;
 
@@ -385,7 +372,7 @@ TEST(FdChunk__position, "Where the descriptor stands before and after")
 	ATF_CHECK_EQ(4, lseek(fd, 0, SEEK_CUR));
 }
 
-TEST(FdChunk__pipe_offset, "An offset on a pipe is ESPIPE")
+TEST(FdChunk__pipe_offset)
 {
 	int fd = pipe_of("hello", 5);
 
@@ -393,12 +380,12 @@ TEST(FdChunk__pipe_offset, "An offset on a pipe is ESPIPE")
 	CHECK_TEXT(hello, HASH(Fd)(fd, text));
 }
 
-TEST(File__short_reads, "A read may give less than it was asked for")
+TEST(File__short_reads)
 {
 	static const size_t max[] = { 1, 7, 63, 64, 65, 4095 };
 	size_t i;
 
-	fill();
+	fill_message();
 	make("f", message, 10000);
 	for (i = 0; i < sizeof(max) / sizeof(max[0]); i++) {
 		fault.read_max = max[i];
@@ -408,9 +395,9 @@ TEST(File__short_reads, "A read may give less than it was asked for")
 	}
 }
 
-TEST(File__interrupted, "EINTR of open and read is no error")
+TEST(File__interrupted)
 {
-	fill();
+	fill_message();
 	make("f", message, 10000);
 	fault.open_interrupts = 3;
 	fault.read_interrupts = 2;
@@ -427,8 +414,8 @@ count_alarm(int sig)
 	alarms++;
 }
 
-TEST(
-    Fd__signals, "Signals without SA_RESTART while a slow pipe gives its bytes")
+/* Without SA_RESTART, while a slow pipe gives its bytes. */
+TEST(Fd__signals)
 {
 	static const struct itimerval every = { { 0, 5000 }, { 0, 5000 } };
 	static const struct itimerval never;
@@ -472,10 +459,9 @@ grow(int nread)
 	}
 }
 
-TEST(File__growing,
-    "A file that grows meanwhile, until the end that it then has")
+TEST(File__growing)
 {
-	fill();
+	fill_message();
 	make("f", message, 10000);
 	fault.before_read = grow;
 	CHECK_TEXT(digest(message, 20000), HASH(File)("f", text));
@@ -488,16 +474,16 @@ shrink(int nread)
 		ATF_REQUIRE_EQ(0, truncate("f", 10));
 }
 
-TEST(File__shrinking, "A file that shrinks meanwhile is what could be read")
+TEST(File__shrinking)
 {
-	fill();
+	fill_message();
 	make("f", message, 40000);
 	fault.read_max = 5000;
 	fault.before_read = shrink;
 	CHECK_TEXT(digest(message, 5000), HASH(File)("f", text));
 }
 
-TEST(File__no_file, "A directory, a missing file, no name: errno says which")
+TEST(File__no_file)
 {
 	int before = open_descriptors();
 
@@ -529,7 +515,7 @@ read_as_nobody(void)
 	return (text[0] == '#' ? 0 : 4);
 }
 
-TEST(File__unreadable, "A file that an unprivileged user may not read")
+TEST(File__unreadable)
 {
 	int status;
 	pid_t pid;
@@ -545,7 +531,7 @@ TEST(File__unreadable, "A file that an unprivileged user may not read")
 	ATF_CHECK_EQ(0, status);
 }
 
-TEST(Fd__bad_descriptor, "Closed, write-only, or none at all")
+TEST(Fd__bad_descriptor)
 {
 	int fd;
 
@@ -558,8 +544,7 @@ TEST(Fd__bad_descriptor, "Closed, write-only, or none at all")
 	CHECK_FAILS(EBADF, HASH(Fd)(-1, text));
 }
 
-TEST(Fd__still_open,
-    "The caller's descriptor stays open, in success and failure")
+TEST(Fd__still_open)
 {
 	int closed, fd;
 
@@ -572,11 +557,11 @@ TEST(Fd__still_open,
 	ATF_CHECK(fcntl(fd, F_GETFD) != -1);
 }
 
-TEST(File__read_error, "A read that fails, at first or in the middle")
+TEST(File__read_error)
 {
 	int before, n;
 
-	fill();
+	fill_message();
 	make("f", message, sizeof(message));
 	before = open_descriptors();
 	fault.read_max = 5000;
@@ -593,7 +578,7 @@ TEST(File__read_error, "A read that fails, at first or in the middle")
 	ATF_CHECK_EQ(before, open_descriptors());
 }
 
-TEST(File__close_error, "What close says changes neither result nor errno")
+TEST(File__close_error)
 {
 	make("f", "abc", 3);
 	fault.close_error = EINTR;
@@ -606,7 +591,7 @@ TEST(File__close_error, "What close says changes neither result nor errno")
 	fault.close_error = 0;
 }
 
-TEST(File__descriptors, "No descriptor is leaked, none is inherited")
+TEST(File__descriptors)
 {
 	int before, i;
 
@@ -702,7 +687,7 @@ check_absent(const char *helper, const char *what, const uint8_t *stack,
 				    helper, i, what, stack_len - at);
 }
 
-TEST(all__stack_wiped, "Neither message nor digest stays on the dead stack")
+TEST(all__stack_wiped)
 {
 	static const struct {
 		const char *name;
@@ -759,41 +744,4 @@ TEST(all__stack_wiped, "Neither message nor digest stays on the dead stack")
 		    digest(secret + (h == 3), SECRET_LENGTH - 2 * (h == 3)),
 		    TEXT_LENGTH - 1);
 	}
-}
-
-ATF_TP_ADD_TCS(tp)
-{
-	ATF_TP_ADD_TC(tp, End__text);
-	ATF_TP_ADD_TC(tp, End__context_wiped);
-	ATF_TP_ADD_TC(tp, End__no_memory);
-	ATF_TP_ADD_TC(tp, all__each_does_what_it_says);
-	ATF_TP_ADD_TC(tp, all__malloced_text);
-	ATF_TP_ADD_TC(tp, all__no_memory);
-	ATF_TP_ADD_TC(tp, all__no_malloc);
-	ATF_TP_ADD_TC(tp, all__stack_wiped);
-	ATF_TP_ADD_TC(tp, Data__empty);
-	ATF_TP_ADD_TC(tp, File__lengths);
-	ATF_TP_ADD_TC(tp, File__empty);
-	ATF_TP_ADD_TC(tp, File__size_unknown);
-	ATF_TP_ADD_TC(tp, File__pipe);
-	ATF_TP_ADD_TC(tp, File__fifo);
-	ATF_TP_ADD_TC(tp, File__short_reads);
-	ATF_TP_ADD_TC(tp, File__interrupted);
-	ATF_TP_ADD_TC(tp, File__growing);
-	ATF_TP_ADD_TC(tp, File__shrinking);
-	ATF_TP_ADD_TC(tp, File__no_file);
-	ATF_TP_ADD_TC(tp, File__unreadable);
-	ATF_TP_ADD_TC(tp, File__read_error);
-	ATF_TP_ADD_TC(tp, File__close_error);
-	ATF_TP_ADD_TC(tp, File__descriptors);
-	ATF_TP_ADD_TC(tp, FileChunk__device);
-	ATF_TP_ADD_TC(tp, FileChunk__offset_and_length);
-	ATF_TP_ADD_TC(tp, FileChunk__every_chunk);
-	ATF_TP_ADD_TC(tp, FileChunk__far_offset);
-	ATF_TP_ADD_TC(tp, FdChunk__position);
-	ATF_TP_ADD_TC(tp, FdChunk__pipe_offset);
-	ATF_TP_ADD_TC(tp, Fd__signals);
-	ATF_TP_ADD_TC(tp, Fd__bad_descriptor);
-	ATF_TP_ADD_TC(tp, Fd__still_open);
-	return (atf_no_error());
 }

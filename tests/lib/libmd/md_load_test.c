@@ -10,7 +10,6 @@
 #include <sys/stat.h>
 #include <sys/time.h>
 #include <sys/wait.h>
-#include <atf-c.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -21,6 +20,7 @@
 #include <unistd.h>
 
 #include "sha256.h"
+#include "atf_test.h"
 
 #define	NFILES	 64
 #define	NTHREADS 8
@@ -127,8 +127,7 @@ run_threads(void)
 	return (all);
 }
 
-ATF_TC_WITHOUT_HEAD(File__many_of_them_from_8_threads);
-ATF_TC_BODY(File__many_of_them_from_8_threads, tc)
+TEST(File__many_of_them_from_8_threads)
 {
 	struct thread all;
 	int before;
@@ -141,8 +140,7 @@ ATF_TC_BODY(File__many_of_them_from_8_threads, tc)
 	ATF_CHECK_EQ(before, open_descriptors());
 }
 
-ATF_TC_WITHOUT_HEAD(File__one_descriptor_for_8_threads);
-ATF_TC_BODY(File__one_descriptor_for_8_threads, tc)
+TEST(File__one_descriptor_for_8_threads)
 {
 	static const struct rlimit few = { 64, 64 };
 	char text[SHA256_DIGEST_STRING_LENGTH];
@@ -168,8 +166,7 @@ ATF_TC_BODY(File__one_descriptor_for_8_threads, tc)
 	ATF_CHECK_STREQ(digests[1], SHA256_File("f1", text));
 }
 
-ATF_TC_WITHOUT_HEAD(Data__memory_runs_out);
-ATF_TC_BODY(Data__memory_runs_out, tc)
+TEST(Data__memory_runs_out)
 {
 	static const struct rlimit little = { 50000000, 50000000 };
 	char text[SHA256_DIGEST_STRING_LENGTH], *p, **list = NULL, **next;
@@ -209,8 +206,7 @@ ATF_TC_BODY(Data__memory_runs_out, tc)
 	free(p);
 }
 
-ATF_TC_WITHOUT_HEAD(File__disk_that_fails);
-ATF_TC_BODY(File__disk_that_fails, tc)
+TEST(File__disk_that_fails)
 {
 	static const char path[] = "/proc/self/mem"; /* nothing is at 0 */
 	char byte, text[SHA256_DIGEST_STRING_LENGTH] = "#";
@@ -246,8 +242,7 @@ on_alarm(int sig)
 }
 
 /* Without SA_RESTART; and the handler hashes, too. */
-ATF_TC_WITHOUT_HEAD(File__signals_every_10_ms);
-ATF_TC_BODY(File__signals_every_10_ms, tc)
+TEST(File__signals_every_10_ms)
 {
 	static const struct itimerval every = { { 0, 10000 }, { 0, 10000 } };
 	static const struct itimerval never;
@@ -294,8 +289,7 @@ ATF_TC_BODY(File__signals_every_10_ms, tc)
 }
 
 /* The digest of all digests is what Python's hashlib finds. */
-ATF_TC_WITHOUT_HEAD(Data__a_million_messages);
-ATF_TC_BODY(Data__a_million_messages, tc)
+TEST(Data__a_million_messages)
 {
 	SHA256_CTX all;
 	char text[SHA256_DIGEST_STRING_LENGTH], *p;
@@ -320,15 +314,4 @@ ATF_TC_BODY(Data__a_million_messages, tc)
 	ATF_CHECK_STREQ("129100ab5de4bd93ab60ae78994c6da732ecc146205b01eb1c"
 			"ccdc5325bb522f",
 	    text);
-}
-
-ATF_TP_ADD_TCS(tp)
-{
-	ATF_TP_ADD_TC(tp, File__many_of_them_from_8_threads);
-	ATF_TP_ADD_TC(tp, File__one_descriptor_for_8_threads);
-	ATF_TP_ADD_TC(tp, File__disk_that_fails);
-	ATF_TP_ADD_TC(tp, File__signals_every_10_ms);
-	ATF_TP_ADD_TC(tp, Data__memory_runs_out);
-	ATF_TP_ADD_TC(tp, Data__a_million_messages);
-	return (atf_no_error());
 }

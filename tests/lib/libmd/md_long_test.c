@@ -7,19 +7,13 @@
 
 #include <sys/mman.h>
 #include <sys/resource.h>
-#include <atf-c.h>
 #include <fcntl.h>
 #include <unistd.h>
 
 #include "sha256.h"
+#include "atf_test.h"
 
-ATF_TC(File__larger_than_memory);
-ATF_TC_HEAD(File__larger_than_memory, tc)
-{
-	atf_tc_set_md_var(tc, "descr", "A file of 3 GiB in 100 MB of memory");
-	atf_tc_set_md_var(tc, "timeout", "300");
-}
-ATF_TC_BODY(File__larger_than_memory, tc)
+TEST(File__larger_than_memory)
 {
 	static const struct rlimit limit = { 100000000, 100000000 };
 	struct rusage before, after;
@@ -40,13 +34,7 @@ ATF_TC_BODY(File__larger_than_memory, tc)
 	    after.ru_maxrss);
 }
 
-ATF_TC(Data__length_over_32_bits);
-ATF_TC_HEAD(Data__length_over_32_bits, tc)
-{
-	atf_tc_set_md_var(tc, "descr", "2^32 + 3 bytes of memory at once");
-	atf_tc_set_md_var(tc, "timeout", "300");
-}
-ATF_TC_BODY(Data__length_over_32_bits, tc)
+TEST(Data__length_over_32_bits)
 {
 	const uint64_t len = ((uint64_t)1 << 32) + 3;
 	char text[SHA256_DIGEST_STRING_LENGTH];
@@ -61,11 +49,4 @@ ATF_TC_BODY(Data__length_over_32_bits, tc)
 	ATF_CHECK_STREQ("930fa067940ff8d9f427e3a116b7598503c70ce7380d66ff65"
 			"f8de33d558f7f3",
 	    text);
-}
-
-ATF_TP_ADD_TCS(tp)
-{
-	ATF_TP_ADD_TC(tp, File__larger_than_memory);
-	ATF_TP_ADD_TC(tp, Data__length_over_32_bits);
-	return (atf_no_error());
 }

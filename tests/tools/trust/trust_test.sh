@@ -103,7 +103,7 @@ coverage__sees_a_case_that_is_missing_body()
 {
 	need gcovr gcc
 	copy_source src
-	change tests/lib/libmd/md_helper_test.h '/ADD_TC.*File__interrupted/d'
+	change tests/lib/libmd/md_helper_test.h 's/^TEST(File__interrupted)/void unused(void); void unused(void)/'
 	sh "$SRCTOP/tools/trust/coverage.sh" "$PWD/src" coverage >out 2>&1 &&
 	    atf_fail "$(cat out)"
 	cat out
