@@ -6,11 +6,10 @@ SUBDIR=		lib share sys tools
 core: .PHONY
 	@cd "${SRCTOP}/sys/modules/standalone" && ${MAKE}
 
-# The core as one source and one header, for whoever wants no more files.
+# The core of HASHES as one source and one header, for whoever wants no more files.
 single: .PHONY
 	@mkdir -p "${.OBJDIR}/single" && CPU=${CPU} sh "${SRCTOP}/tools/single.sh" \
-	    "${.OBJDIR}/single" "${SRCTOP}"/sys/modules/standalone/md_sha256.[ch]
-	@echo "${.OBJDIR}/single/md_sha256.c, and .h"
+	    "${.OBJDIR}/single" ${HASHES:Usha256}
 
 # Example images for bare metal; test-images runs them and prints what they take.
 images test-images: .PHONY

@@ -31,3 +31,18 @@ CRYPTO_HASHES:=	${HASHES:@h@$h ${HASH_WORDS.$h}@:O:u}
 CRYPTO_WORDS:=	${CRYPTO_HASHES:@h@${HASH_WORDS.$h}@:O:u}
 CRYPTO_MANY:=	${CRYPTO_HASHES:@h@${HASH_MANY.$h}@}
 CRYPTO_FOLDERS:=	${CRYPTO_HASHES:@h@${HASH_FOLDER.$h}@:O:u}
+
+# What a kernel takes of the variants for CRYPTO_CPU.
+KERNEL_VARIANTS=	${:!sh "${SRCTOP}/tools/kernel_variants.sh" \
+		    ${CRYPTO_WORDS:@h@${HASH_FOLDER.$h}/${CRYPTO_CPU}/$h@}!}
+
+# hashes.h, for C that takes all of HASHES and names none; HASHES_ABOVE is
+# before their folders where these are not on the include path.
+EACH_HASH=	${HASHES:@h@f($h, ${HASH_PREFIX.$h})@}
+EACH_MANY=	${HASHES:@h@${HASH_MANY.$h:@m@f($m, ${HASH_PREFIX.$h})@}@}
+HASHES_H=	{ echo '/* Written from share/mk/hashes.mk. */'; echo; \
+		${CRYPTO_HASHES:@h@$h $h_selftest@:@f@echo \
+		    '\#include "${HASHES_ABOVE:D${HASHES_ABOVE}${HASH_FOLDER.${f:S/_selftest//}}/}$f.h"';@} \
+		echo; echo '\#define	EACH_HASH(f)	${EACH_HASH}'; \
+		echo '\#define	EACH_MANY(f)	${EACH_MANY}'; \
+		echo '\#define	HASHES_SELFTEST() (${HASHES:S/$/_selftest()/:ts|})'; }

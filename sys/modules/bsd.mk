@@ -1,8 +1,9 @@
-# What the ports to the kernels of the BSDs share: the core's sources, their
+# What the ports to the kernels of the BSDs share: the sources of HASHES, their
 # include path, and two targets for the kernel source tree in SYSDIR:
 #	copy	put what is compiled in into its crypto/md
 #	dropin	write DROPIN, the core in the place of the kernel's own
-# SIMD is not empty where the kernel lends its vector registers to the module.
+# SIMD is not empty where the kernel lends its vector registers to the module,
+# CONFIG is a line of files.md_sha2 for the source %s.
 
 SYSDIR?=	/usr/src/sys
 .if !exists(${SYSDIR}/${SYSFILE})
@@ -10,38 +11,47 @@ SYSDIR?=	/usr/src/sys
     ${SYSNAME}'s source tree
 .endif
 
-CORE=		sha224.c sha256.c sha256_compress.c sha256_many.c \
-		sha224_selftest.c sha256_selftest.c
+HASHES?=	sha224 sha256
 SRCTOP:=	${SRCTOP:C,^[^/],${.CURDIR}/&,:tA}
-.PATH:		${SRCTOP}/sys/crypto/sha2
-.MAIN:		all
 CPU.amd64=	x86
 CPU.x86_64=	x86
 CPU.i386=	x86
 CPU.aarch64=	arm64
-CPPFLAGS+=	-I${.CURDIR} -I${SRCTOP}/sys/crypto/${CPU.${MACHINE_ARCH}} \
-		-I${SRCTOP}/sys/crypto -I${SRCTOP}/sys/crypto/sha2
+CRYPTO_CPU=	${CPU.${MACHINE_ARCH}:Unone}
+CPPFLAGS+=	-I. -I${.CURDIR}
 
-# x86's own instructions; what chooses has the name of sha256_compress.c's
-# function.
-.if !empty(SIMD) && ${SMALL_KERNEL} == "no"
-.PATH:		${SRCTOP}/sys/crypto ${SRCTOP}/sys/crypto/sha2/x86/kernel \
-		${SRCTOP}/sys/crypto/sha2/x86
-CORE+=		cpu.c sha256_select.c sha256_variants.c \
-		sha256_compress_shani.c sha256_compress_ssse3.c
+# What is compiled in is for all CPUs.
+.if !empty(SIMD) && !make(copy)
+CPU_VARIANTS=	kernel
+.endif
+.include "../../share/mk/cpu.mk"
+.if !empty(CRYPTO_VARIANTS)
 CPPFLAGS+=	-DCRYPTO_SIMD
-# FreeBSD's makefiles read the first, NetBSD's the second.
-CFLAGS.sha256_compress.c=	'-Dsha256_compress=CRYPTO_NAME(sha256_compress_c)'
-CPPFLAGS.sha256_compress.c=	${CFLAGS.sha256_compress.c}
-.else
-CORE+=		sha256_portable.c
+# FreeBSD's makefiles read CFLAGS.FILE, NetBSD's this.
+.for h in ${CRYPTO_WORDS}
+CPPFLAGS.${h}_compress.c= ${COPTS.${h}_compress.c}
+.endfor
 .endif
 
+CORE=		${CRYPTO_SRCS} ${HASHES:S/$/_selftest.c/}
+.PATH:		${SRCTOP}/sys/crypto ${CRYPTO_FOLDERS:S,^,${SRCTOP}/sys/crypto/,}
+.MAIN:		all
+CLEANFILES+=	hashes.h
+md_sha2.o md_sha2.pico md_sha2.po: hashes.h
+hashes.h: .EXEC
+	@${HASHES_H} | cmp -s - ${.TARGET} || ${HASHES_H} >${.TARGET}
+
+MD=		${SYSDIR}/crypto/md
 copy: .PHONY
-	mkdir -p ${SYSDIR}/crypto/md
-	cp ${SRCTOP}/sys/crypto/*.h ${SRCTOP}/sys/crypto/sha2/sha2*.[ch] \
-	    ${.CURDIR}/crypto_os.h ${.CURDIR}/md_sha2.c ${.CURDIR}/*.md_sha2 \
-	    ${SYSDIR}/crypto/md
+	mkdir -p ${MD}
+	cp ${SRCTOP}/sys/crypto/*.[ch] \
+	    ${CRYPTO_FOLDERS:@f@${SRCTOP}/sys/crypto/$f/*.[ch]@} \
+	    ${.CURDIR}/crypto_os.h ${.CURDIR}/md_sha2.c ${.CURDIR}/*.md_sha2 ${MD}
+	${HASHES_H} >${MD}/hashes.h
+	printf '${CONFIG}\n' md_sha2.c ${CORE} >>${MD}/files.md_sha2
+.if !empty(CPPFLAGS:M-DCRYPTO_SHARED)
+	echo '#define	CRYPTO_SHARED' >>${MD}/crypto_os.h
+.endif
 
 dropin: .PHONY
 	mkdir -p dropin

@@ -10,21 +10,21 @@
 #include <sys/kernel.h>
 #include <sys/module.h>
 
-#include "sha224.h"
-#include "sha224_selftest.h"
-#include "sha256.h"
-#include "sha256_selftest.h"
+#include "hashes.h"
+
+/* Which variant a hash takes. */
+#define	SAY(name, NAME)	printf("md_sha2: " #NAME " by %s\n", NAME##_Variant());
 
 static int
 md_sha2_modevent(module_t mod __unused, int event, void *arg __unused)
 {
 	switch (event) {
 	case MOD_LOAD:
-		if (sha224_selftest() != 0 || sha256_selftest() != 0) {
+		if (HASHES_SELFTEST() != 0) {
 			printf("md_sha2: a digest is wrong\n");
 			return (EINVAL);
 		}
-		printf("md_sha2: SHA-256 by %s\n", SHA256_Variant());
+		EACH_MANY(SAY)
 		return (0);
 	case MOD_UNLOAD:
 	case MOD_QUIESCE:

@@ -9,7 +9,6 @@
 #define	_MD_SHA2_H_
 
 #include "crypto_os.h"
-#include <crypto/sha2/sha256.h>
-#include <crypto/sha2/sha224.h>
+#include "hashes.h"
 
 #endif /* !_MD_SHA2_H_ */

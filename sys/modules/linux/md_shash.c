@@ -11,10 +11,8 @@
 
 #include "md_sha2.h"
 #include "rounds.h"
-#include <crypto/sha2/sha224_selftest.h>
-#include <crypto/sha2/sha256_selftest.h>
 
-/* The CPU's own drivers come before either; sha256-generic has 100. */
+/* The CPU's own drivers come before either; a generic one has 100. */
 #if ROLLED
 #define	SHAPE		"-small"
 #define	PRIORITY	50
@@ -24,152 +22,170 @@
 #endif
 
 /*
- * What the kernel since 6.16 expects of all drivers of a hash: state and bytes,
- * then a buffer; the bytes are of whole blocks, and the last byte counts those
- * in the buffer.
+ * What the kernel since 6.16 expects of all drivers of a hash: state and count
+ * of bytes, then a buffer; the bytes are of whole blocks, and the last byte
+ * counts those in the buffer.  Of a count of two words the low one is first;
+ * in the core's context it is last.
  */
-struct exported {
-	u32	state[8];
-	u64	count;
-	u8	buf[SHA256_BLOCK_LENGTH];
-	u8	used;
-} __packed;
+struct layout {
+	size_t count;		/* bytes of the count */
+	size_t buf;		/* where the buffer is */
+	size_t block;		/* its bytes */
+};
 
-static int
-md_export_core(struct shash_desc *desc, void *out)
+static void
+md_export_core(const struct layout *l, const u8 *ctx, u8 *out)
 {
-	const SHA256_CTX *ctx = shash_desc_ctx(desc);
-	struct exported *e = out;
+	u64 count[2] = { 0, 0 };
 
-	memcpy(e->state, ctx->state, sizeof(e->state));
-	e->count = round_down(ctx->count / 8, SHA256_BLOCK_LENGTH);
-	return (0);
+	memcpy(out, ctx, l->buf - l->count);
+	memcpy(&count[2 - l->count / 8], ctx + l->buf - l->count, l->count);
+	count[1] = round_down(count[1] >> 3 | count[0] << 61, l->block);
+	count[0] >>= 3;
+	swap(count[0], count[1]);
+	memcpy(out + l->buf - l->count, count, l->count);
 }
 
-static int
-md_export(struct shash_desc *desc, void *out)
+static void
+md_export(const struct layout *l, const u8 *ctx, u8 *out)
 {
-	const SHA256_CTX *ctx = shash_desc_ctx(desc);
-	struct exported *e = out;
+	u64 bits;
 
-	md_export_core(desc, out);
-	memcpy(e->buf, ctx->buf, sizeof(e->buf));
-	e->used = ctx->count / 8 % SHA256_BLOCK_LENGTH;
-	return (0);
+	memcpy(&bits, ctx + l->buf - sizeof(bits), sizeof(bits));
+	md_export_core(l, ctx, out);
+	memcpy(out + l->buf, ctx + l->buf, l->block);
+	out[l->buf + l->block] = bits / 8 % l->block;
 }
 
 /* The core wants zeros where its buffer is free. */
-static int
-md_import_core(struct shash_desc *desc, const void *in)
+static void
+md_import_core(const struct layout *l, u8 *ctx, const u8 *in, u8 used)
 {
-	SHA256_CTX *ctx = shash_desc_ctx(desc);
-	const struct exported *e = in;
+	u64 count[2] = { 0, 0 };
 
-	memset(ctx, 0, sizeof(*ctx));
-	memcpy(ctx->state, e->state, sizeof(ctx->state));
-	ctx->count = e->count * 8;
-	return (0);
+	memcpy(ctx, in, l->buf - l->count);
+	memcpy(count, in + l->buf - l->count, l->count);
+	count[1] = count[1] << 3 | count[0] >> 61;
+	count[0] = (count[0] + used) << 3;
+	swap(count[0], count[1]);
+	memcpy(ctx + l->buf - l->count, &count[2 - l->count / 8], l->count);
+	memset(ctx + l->buf, 0, l->block);
 }
 
 static int
-md_import(struct shash_desc *desc, const void *in)
+md_import(const struct layout *l, u8 *ctx, const u8 *in)
 {
-	SHA256_CTX *ctx = shash_desc_ctx(desc);
-	const struct exported *e = in;
+	u8 used = in[l->buf + l->block];
 
-	if (e->used >= sizeof(ctx->buf))
+	if (used >= l->block)
 		return (-EINVAL);
-	md_import_core(desc, in);
-	memcpy(ctx->buf, e->buf, e->used);
-	ctx->count += e->used * 8;
+	md_import_core(l, ctx, in, used);
+	memcpy(ctx + l->buf, in + l->buf, used);
 	return (0);
 }
 
-static int
-md_sha224_init(struct shash_desc *desc)
-{
-	SHA224_Init(shash_desc_ctx(desc));
-	return (0);
-}
-
-static int
-md_sha256_init(struct shash_desc *desc)
-{
-	SHA256_Init(shash_desc_ctx(desc));
-	return (0);
-}
-
-/* Both hashes append alike. */
-static int
-md_update(struct shash_desc *desc, const u8 *data, unsigned int len)
-{
-	SHA256_Update(shash_desc_ctx(desc), data, len);
-	return (0);
-}
-
-static int
-md_sha224_final(struct shash_desc *desc, u8 *digest)
-{
-	SHA224_Final(digest, shash_desc_ctx(desc));
-	return (0);
-}
-
-static int
-md_sha256_final(struct shash_desc *desc, u8 *digest)
-{
-	SHA256_Final(digest, shash_desc_ctx(desc));
-	return (0);
-}
+/* What the crypto API calls, for a hash. */
+/* clang-format off */
+#define	FUNCTIONS(name, NAME)						\
+	static const struct layout md_##name##_layout = {		\
+		sizeof(((NAME##_CTX *)NULL)->count),			\
+		offsetof(NAME##_CTX, buf), NAME##_BLOCK_LENGTH		\
+	};								\
+									\
+	static int							\
+	md_##name##_init(struct shash_desc *desc)			\
+	{								\
+		NAME##_Init(shash_desc_ctx(desc));			\
+		return (0);						\
+	}								\
+									\
+	static int							\
+	md_##name##_update(struct shash_desc *desc, const u8 *data,	\
+	    unsigned int len)						\
+	{								\
+		NAME##_Update(shash_desc_ctx(desc), data, len);		\
+		return (0);						\
+	}								\
+									\
+	static int							\
+	md_##name##_final(struct shash_desc *desc, u8 *digest)		\
+	{								\
+		NAME##_Final(digest, shash_desc_ctx(desc));		\
+		return (0);						\
+	}								\
+									\
+	static int							\
+	md_##name##_export(struct shash_desc *desc, void *out)		\
+	{								\
+		md_export(&md_##name##_layout, shash_desc_ctx(desc), out); \
+		return (0);						\
+	}								\
+									\
+	static int							\
+	md_##name##_import(struct shash_desc *desc, const void *in)	\
+	{								\
+		return (md_import(&md_##name##_layout, shash_desc_ctx(desc), \
+		    in));						\
+	}								\
+	CORE_FUNCTIONS(name)
 
 #if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 16, 0)
-#define	IMPORT							\
-	.import = md_import, .export_core = md_export_core,	\
-	.import_core = md_import_core
+#define	CORE_FUNCTIONS(name)						\
+	static int							\
+	md_##name##_export_core(struct shash_desc *desc, void *out)	\
+	{								\
+		md_export_core(&md_##name##_layout, shash_desc_ctx(desc), out); \
+		return (0);						\
+	}								\
+									\
+	static int							\
+	md_##name##_import_core(struct shash_desc *desc, const void *in) \
+	{								\
+		md_import_core(&md_##name##_layout, shash_desc_ctx(desc), in, 0); \
+		return (0);						\
+	}
+#define	CORE_ENTRIES(name)						\
+	    .export_core = md_##name##_export_core,			\
+	    .import_core = md_##name##_import_core,
 #else
-#define	IMPORT .import = md_import
+#define	CORE_FUNCTIONS(name)
+#define	CORE_ENTRIES(name)
 #endif
 
-static struct shash_alg algs[] = {
-	{
-	    .base.cra_name = "sha224",
-	    .base.cra_driver_name = "sha224-md" SHAPE,
-	    .base.cra_priority = PRIORITY,
-	    .base.cra_blocksize = SHA224_BLOCK_LENGTH,
-	    .base.cra_module = THIS_MODULE,
-	    .digestsize = SHA224_DIGEST_LENGTH,
-	    .descsize = sizeof(SHA224_CTX),
-	    .statesize = sizeof(struct exported),
-	    .init = md_sha224_init,
-	    .update = md_update,
-	    .final = md_sha224_final,
-	    .export = md_export,
-	    IMPORT,
+#define	ALGORITHM(name, NAME)						\
+	{								\
+	    .base.cra_name = #name,					\
+	    .base.cra_driver_name = #name "-md" SHAPE,			\
+	    .base.cra_priority = PRIORITY,				\
+	    .base.cra_blocksize = NAME##_BLOCK_LENGTH,			\
+	    .base.cra_module = THIS_MODULE,				\
+	    .digestsize = NAME##_DIGEST_LENGTH,				\
+	    .descsize = sizeof(NAME##_CTX),				\
+	    .statesize = sizeof(NAME##_CTX) + 1,			\
+	    .init = md_##name##_init,					\
+	    .update = md_##name##_update,				\
+	    .final = md_##name##_final,					\
+	    .export = md_##name##_export,				\
+	    .import = md_##name##_import,				\
+	    CORE_ENTRIES(name)						\
 	},
-	{
-	    .base.cra_name = "sha256",
-	    .base.cra_driver_name = "sha256-md" SHAPE,
-	    .base.cra_priority = PRIORITY,
-	    .base.cra_blocksize = SHA256_BLOCK_LENGTH,
-	    .base.cra_module = THIS_MODULE,
-	    .digestsize = SHA256_DIGEST_LENGTH,
-	    .descsize = sizeof(SHA256_CTX),
-	    .statesize = sizeof(struct exported),
-	    .init = md_sha256_init,
-	    .update = md_update,
-	    .final = md_sha256_final,
-	    .export = md_export,
-	    IMPORT,
-	},
-};
+/* clang-format on */
+
+EACH_HASH(FUNCTIONS)
+
+static struct shash_alg algs[] = { EACH_HASH(ALGORITHM) };
+
+/* Which variant a hash takes. */
+#define	SAY(name, NAME)	pr_info("md_sha2: " #NAME " by %s\n", NAME##_Variant());
 
 static int __init
 md_sha2_init(void)
 {
-	if (sha224_selftest() != 0 || sha256_selftest() != 0) {
+	if (HASHES_SELFTEST() != 0) {
 		pr_err("md_sha2: wrong digests, not loaded\n");
 		return (-ELIBBAD);
 	}
-	pr_info("md_sha2: SHA-256 by %s\n", SHA256_Variant());
+	EACH_MANY(SAY)
 	return (crypto_register_shashes(algs, ARRAY_SIZE(algs)));
 }
 
@@ -182,21 +198,22 @@ md_sha2_exit(void)
 module_init(md_sha2_init);
 module_exit(md_sha2_exit);
 
-EXPORT_SYMBOL(SHA224_Init);
-EXPORT_SYMBOL(SHA224_Update);
-EXPORT_SYMBOL(SHA224_Final);
-EXPORT_SYMBOL(SHA256_Init);
-EXPORT_SYMBOL(SHA256_Update);
-EXPORT_SYMBOL(SHA256_Final);
-EXPORT_SYMBOL(SHA256_Final2);
-EXPORT_SYMBOL(SHA256_Many);
-EXPORT_SYMBOL(SHA256_Variant);
+/* What other modules call; the names by which users find a driver. */
+#define	OFFER(name, NAME)						\
+	EXPORT_SYMBOL(NAME##_Init);					\
+	EXPORT_SYMBOL(NAME##_Update);					\
+	EXPORT_SYMBOL(NAME##_Final);					\
+	MODULE_ALIAS_CRYPTO(#name);					\
+	MODULE_ALIAS_CRYPTO(#name "-md" SHAPE);
+#define	OFFER_MANY(name, NAME)						\
+	EXPORT_SYMBOL(NAME##_Final2);					\
+	EXPORT_SYMBOL(NAME##_Many);					\
+	EXPORT_SYMBOL(NAME##_Variant);
 
-MODULE_ALIAS_CRYPTO("sha224");
-MODULE_ALIAS_CRYPTO("sha224-md" SHAPE);
-MODULE_ALIAS_CRYPTO("sha256");
-MODULE_ALIAS_CRYPTO("sha256-md" SHAPE);
+EACH_HASH(OFFER)
+EACH_MANY(OFFER_MANY)
 
-MODULE_DESCRIPTION("SHA-224 and SHA-256");
+#define	WORD(name, NAME) " " #NAME
+MODULE_DESCRIPTION("libmd:" EACH_HASH(WORD));
 MODULE_LICENSE("Dual BSD/GPL");
 MODULE_VERSION("1.0");

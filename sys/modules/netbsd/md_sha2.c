@@ -10,10 +10,11 @@
 #include <sys/module.h>
 #include <sys/systm.h>
 
-#include "sha224.h"
-#include "sha224_selftest.h"
-#include "sha256.h"
-#include "sha256_selftest.h"
+#include "hashes.h"
+
+/* Which variant a hash takes. */
+#define	SAY(name, NAME)							\
+	aprint_verbose("md_sha2: " #NAME " by %s\n", NAME##_Variant());
 
 MODULE(MODULE_CLASS_MISC, md_sha2, NULL);
 
@@ -26,11 +27,11 @@ md_sha2_modcmd(modcmd_t cmd, void *arg)
 {
 	switch (cmd) {
 	case MODULE_CMD_INIT:
-		if (sha224_selftest() != 0 || sha256_selftest() != 0) {
+		if (HASHES_SELFTEST() != 0) {
 			printf("md_sha2: a digest is wrong\n");
 			return (EINVAL);
 		}
-		aprint_verbose("md_sha2: SHA-256 by %s\n", SHA256_Variant());
+		EACH_MANY(SAY)
 		return (0);
 	case MODULE_CMD_FINI:
 		return (0);

@@ -5,10 +5,7 @@
  */
 
 #include "crypto_os.h"
-#include "sha224.h"
-#include "sha224_selftest.h"
-#include "sha256.h"
-#include "sha256_selftest.h"
+#include "hashes.h"
 
 void	mdshaattach(int);
 
@@ -16,6 +13,6 @@ void	mdshaattach(int);
 void
 mdshaattach(int n)
 {
-	if (sha224_selftest() != 0 || sha256_selftest() != 0)
+	if (HASHES_SELFTEST() != 0)
 		panic("md_sha2: a digest is wrong");
 }

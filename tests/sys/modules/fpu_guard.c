@@ -6,8 +6,7 @@
 
 #include "crypto_os.h"
 #include "fpu.h"
-#include "sha256.h"
-#include "sha256_select.h"
+#include "hashes.h"
 
 static int open;
 int fpu_sections;
@@ -16,57 +15,67 @@ int fpu_sections;
 static size_t length;
 
 static void
-guard(size_t nlanes, size_t nblocks)
+guard(size_t bytes)
 {
-	length += nlanes * nblocks * SHA256_BLOCK_LENGTH;
+	length += bytes;
 	if (!open || length > CRYPTO_SIMD_LENGTH)
 		__builtin_trap();
 }
 
 /* The variants come under these names, and the guards have theirs. */
 /* clang-format off */
-#define	GUARD(x)							\
-	sha256_compress_t real_##x;					\
+#define	GUARD(x, NAME)							\
+	void real_##x(void *, const uint8_t *, size_t);			\
+	void CRYPTO_NAME(x)(void *, const uint8_t *, size_t);		\
 									\
-	void SHA256_VARIANT(x)(						\
-	    uint32_t state[8], const uint8_t *data, size_t nblocks)	\
+	void								\
+	CRYPTO_NAME(x)(void *state, const uint8_t *data, size_t nblocks) \
 	{								\
-		guard(1, nblocks);					\
+		guard(nblocks * NAME##_BLOCK_LENGTH);			\
 		real_##x(state, data, nblocks);				\
 	}
 
-#define	GUARD_LANES(x)							\
-	sha256_compress_lanes_t SHA256_VARIANT(x), real_##x;		\
+#define	GUARD_LANES(x, NAME)						\
+	void real_##x(void *, const uint8_t *[], size_t, size_t);	\
+	void CRYPTO_NAME(x)(void *, const uint8_t *[], size_t, size_t);	\
 									\
-	void SHA256_VARIANT(x)(uint32_t *const state[], const uint8_t *data[], \
-	    size_t nlanes, size_t nblocks)				\
+	void								\
+	CRYPTO_NAME(x)(void *state, const uint8_t *data[], size_t nlanes, \
+	    size_t nblocks)						\
 	{								\
-		guard(nlanes, nblocks);					\
+		guard(nlanes * nblocks * NAME##_BLOCK_LENGTH);		\
 		real_##x(state, data, nlanes, nblocks);			\
 	}
 
+/* Hash what no section has time for. */
+#define	LONG(name, NAME)						\
+	{								\
+		uint8_t digest[NAME##_DIGEST_LENGTH];			\
+		NAME##_CTX ctx;						\
+									\
+		NAME##_Init(&ctx);					\
+		NAME##_Update(&ctx, message, sizeof(message));		\
+		NAME##_Final(digest, &ctx);				\
+	}
+#define	LONG_MANY(name, NAME)						\
+	{								\
+		uint8_t digests[2][NAME##_DIGEST_LENGTH];		\
+									\
+		NAME##_Many(digests, data, len, 2);			\
+	}
 /* clang-format on */
 
-sha256_compress_t SHA256_VARIANT(shani), SHA256_VARIANT(ssse3);
+#include "guards.h"
 
-GUARD(shani)
-GUARD(ssse3)
-GUARD_LANES(shani_lanes)
-
-/* Hash what no section has time for. */
 static void
 hash_long_messages(void)
 {
 	static const uint8_t message[3 * CRYPTO_SIMD_LENGTH];
 	const void *const data[] = { message, message };
 	const size_t len[] = { sizeof(message), sizeof(message) };
-	uint8_t digests[2][SHA256_DIGEST_LENGTH];
-	SHA256_CTX ctx;
 
-	SHA256_Init(&ctx);
-	SHA256_Update(&ctx, message, sizeof(message));
-	SHA256_Final(digests[0], &ctx);
-	SHA256_Many(digests, data, len, 2);
+	EACH_HASH(LONG)
+	EACH_MANY(LONG_MANY)
 }
 #endif
 

@@ -9,28 +9,42 @@
 #	symbols		there too: how the names begin that this links
 #	lends		CPU:version of kernels that do; lends_not others
 #	file_flags	what the kernel's makefiles read for one file's flags
-#	folders		whose makefiles compile the module
-#	names		flags by which the cases call the module's functions
-#	dropin_names	and those of the file; dropin_more what that lacks
+#	folders		whose makefiles compile the module, if any
+#	dropin_names	flags by which the cases call the functions of the file, and
+#	dropin_more	what that lacks
 
-# shellcheck disable=SC1090,SC2086,SC2154 # lists of flags, and the above
+# shellcheck disable=SC1090,SC2016,SC2046,SC2086,SC2154 # lists, and the above
 
 port=$SRCTOP/sys/modules/$os
-chosen='' vectors=''
-core=$SRCTOP/sys/crypto/sha2
 tests=$SRCTOP/tests
 . "$tests/sys/modules/$os/kernel.sh"
+HASHES=$(hashes | cut -d ' ' -f 1 | xargs)
+export HASHES
 
-# compiler NAME: set cc to it, with the kernel's flags.
+# compiler NAME: set cc to it, with the kernel's flags, and the frames that its
+# stack has room for.
 compiler()
 {
 	need "$1"
 	case $1 in
 	# gcc would look for the stack's guard where Linux has it.
-	gcc)	cc="gcc -fno-stack-protector -fno-pie" ;;
-	clang)	cc="clang --target=$clang_target" ;;
+	gcc)	cc="gcc -fno-stack-protector -fno-pie" frame=255 ;;
+	# clang 14 spills more than gcc: 256 bytes, 312 with bytes.h for all CPUs.
+	clang)	cc="clang --target=$clang_target" frame=319 ;;
 	esac
-	cc="$cc $flags -nostdinc -Werror"
+	cat >kcc <<-END
+	#!/bin/sh
+	case \$* in
+	# Two messages have two contexts; gcc has two side by side.
+	*_many.c* | *_select.c* | *_shani.c*) frame=511 ;;
+	*-DSMALL_KERNEL*) frame=255 ;;
+	*)	frame=$frame ;;
+	esac
+	exec $cc $(printf "%s " $flags) -nostdinc -Werror -Wframe-larger-than=\$frame \\
+	    -I"$tests/sys/modules/$os/include" "\$@"
+	END
+	chmod +x kcc
+	cc=$PWD/kcc
 }
 
 # compile SHAPE FILE...: objects, as the kernel's own build makes them.
@@ -39,49 +53,45 @@ compile()
 	case $1 in
 	small)
 		level="-DSMALL_KERNEL -Os -ffunction-sections -fdata-sections"
-		level="$level -fno-unroll-loops" frame=255 ;;
-	# clang 14 spills more than gcc: 256 bytes, 312 with bytes.h for all CPUs.
-	fast)	level=-O2 frame=319 ;;
-	esac
-	case $cc in
-	gcc*)	frame=255 ;;
+		level="$level -fno-unroll-loops" ;;
+	fast)	level=-O2 ;;
 	esac
 	shift
 	for f; do
-		more="$chosen"
-		case $f in
-		# Two messages have two contexts; gcc has two side by side.
-		*/sha256_many.c | */sha256_select.c | */sha256_compress_shani.c)
-			more="$more -Wframe-larger-than=511" ;;
-		# What chooses has its name.
-		*/sha256_compress.c)
-			more="$more ${chosen:+-Dsha256_compress=CRYPTO_NAME(sha256_compress_c)}" ;;
-		esac
-		atf_check $cc $level -Wframe-larger-than=$frame $more -I"$tests/sys/modules/$os/include" \
-		    -I"$port" -I"$SRCTOP/sys/crypto/x86" \
-		    -I"$SRCTOP/sys/crypto" -I"$core" \
-		    -I"$tests/sys/modules" -c "$f"
+		atf_check $cc $level $chosen -I. -I"$port" \
+		    -I"$SRCTOP/sys/crypto/x86" -I"$SRCTOP/sys/crypto" \
+		    -I"$SRCTOP/sys/crypto/sha2" -I"$tests/sys/modules" -c "$f"
 	done
+}
+
+# offered OBJECT...: they want no more than the kernel offers.
+offered()
+{
+	atf_check ld -r -o whole.o "$@"
+	nm -u whole.o | sed 's/.* //' >undefined
+	printf '%s\n' $offers $simd >offered
+	atf_check -s exit:1 grep -vxFf offered undefined
 }
 
 # inspect OBJECT...: all that a kernel would not load, or should not.
 inspect()
 {
-	atf_check ld -r -o whole.o "$@" $vectors
-	nm -u whole.o | sed 's/.* //' >undefined
-	printf '%s\n' $offers ${chosen:+$simd} >offered
-	atf_check -s exit:1 grep -vxFf offered undefined
+	offered "$@" $vectors
 	atf_check ld -r -o whole.o "$@"
 	objdump -d whole.o >listing
 	atf_check -o not-empty grep '>:$' listing
 	atf_check -s exit:1 grep '%[xyz]\{0,1\}mm[0-9]\|%st\>' listing
 }
 
-# run_cases FLAGS OBJECT...: all cases, over the kernel's objects.
+# run_cases "HASH..." FLAGS FILE...: all cases of these, over the kernel's objects.
 run_cases()
 {
-	call=$1
-	shift
+	cases=$(hashes | while read -r name _ folder _; do
+		case " $1 " in
+		*" $name "*) ls "$tests/sys/crypto/$folder/${name}_cases.c" ;;
+		esac; done)
+	call=$2
+	shift 2
 	cat >variants.c <<-END
 	#include <stdarg.h>
 	#include <stdio.h>
@@ -110,9 +120,8 @@ run_cases()
 	}
 	END
 	atf_check gcc $call -no-pie -I"$SRCTOP/lib/libmd" -I"$tests" \
-	    -I"$SRCTOP/sys/crypto" -I"$SRCTOP/sys" -o cases variants.c "$tests/hash_print.c" \
-	    "$tests/sys/crypto/sha2/sha224_cases.c" \
-	    "$tests/sys/crypto/sha2/sha256_cases.c" "$@"
+	    -I"$SRCTOP/sys/crypto" -I"$SRCTOP/sys" -o cases variants.c \
+	    "$tests/hash_print.c" $cases "$@"
 	atf_check -o match:'^[1-9][0-9]* passed, 0 failed$' ./cases
 }
 
@@ -122,9 +131,25 @@ load()
 	status=$1
 	output=$2
 	shift 2
-	compile $shape "$tests/sys/modules/$os/load.c"
-	atf_check gcc -no-pie -o load load.o variants.o "$@"
+	atf_check gcc -no-pie -o load "$@"
 	atf_check -s exit:$status -o "$output" ./load
+}
+
+# guards OBJECT...: a variant runs in a section only; fpu_guard.c has its name, and
+# it another one.
+guards()
+{
+	for o; do
+		nm "$o" | sed -n "s/.* T $symbols//p" | while read -r name; do
+			hash=${name%%_*}
+			case $name in
+			*_lanes) guard=GUARD_LANES ;;
+			*)	guard=GUARD ;;
+			esac
+			echo "$guard($name, $(hashes | sed -n "s/^$hash \([^ ]*\).*/\1/p"))"
+			objcopy --redefine-sym $symbols$name=real_$name "$o"
+		done
+	done >guards.h
 }
 
 # module COMPILER: compile it, inspect it, load it, run the cases on it.
@@ -132,52 +157,34 @@ module()
 {
 	compiler "$1"
 	for shape in small fast; do
-		objects="sha224.o sha256.o sha256_compress.o sha256_many.o"
-		choice=$core/sha256_portable.c
-		case $shape${simd:+_simd} in
-		fast_simd)
-			chosen=-DCRYPTO_SIMD
-			choice="$SRCTOP/sys/crypto/cpu.c $core/sha256_select.c
-			    $core/x86/kernel/sha256_variants.c"
-			vectors="sha256_compress_shani.o sha256_compress_ssse3.o"
-			compile fast "$tests/sys/modules/$os/fpu.c" \
-			    "$tests/sys/modules/fpu_guard.c" \
-			    "$core/x86/sha256_compress_shani.c" \
-			    "$core/x86/sha256_compress_ssse3.c"
-			;;
-		small_simd)
-			compile small "$tests/sys/modules/$os/fpu.c" \
-			    "$tests/sys/modules/fpu_guard.c" ;;
-		esac
-		compile $shape "$port/md_sha2.c" "$core/sha224.c" \
-		    "$core/sha256.c" "$core/sha256_compress.c" $choice \
-		    "$core/sha224_selftest.c" "$core/sha256_selftest.c" \
-		    "$core/sha256_many.c"
-		for f in $choice; do
-			f=${f##*/}
-			objects="$objects ${f%.c}.o"
-		done
-		objects="$objects sha224_selftest.o"
-		inspect md_sha2.o sha256_selftest.o $objects
-		for f in $vectors; do
-			v=${symbols}${f%.o}
-			atf_check objcopy --redefine-sym $v=real_${v##*_} \
-			    --redefine-sym ${v}_lanes=real_${v##*_}_lanes $f
-		done
-		objects="$objects $vectors ${simd:+fpu.o fpu_guard.o}"
+		by_makefile "${folders%% *}" "${lends:-$lends_not}" \
+		    $([ $shape = small ] && echo yes || echo no)
+		cd "$objects" || exit
+		vectors=$(find . -name '*_compress_*.o') chosen=
+		core=$(find . -name '*.o' ! -name '*_compress_*' ! -name md_sha2.o)
+		inspect $core md_sha2.o
+		guards $vectors
+		[ -z "$vectors" ] || chosen=-DCRYPTO_SIMD
+		compile $shape "$tests/sys/modules/$os/load.c" \
+		    ${simd:+"$tests/sys/modules/$os/fpu.c"} \
+		    ${simd:+"$tests/sys/modules/fpu_guard.c"}
+		core="$core $vectors ${simd:+fpu.o fpu_guard.o}"
 		for section in $sections; do
 			atf_check -o match:"^$section +[1-9]" size -A md_sha2.o
 		done
-		run_cases "$names" $objects \
-		    "$tests/sys/crypto/sha2/sha256_many_cases.c"
-		gcc -c -I"$SRCTOP/lib/libmd" -I"$tests" variants.c
-		load 0 "${says:-empty}" md_sha2.o sha256_selftest.o $objects
+		run_cases "$HASHES" "-DCRYPTO_NAME(x)=$symbols##x" $core \
+		    $(ls "$tests"/sys/crypto/*/*_many_cases.c)
+		atf_check gcc -c -I"$SRCTOP/lib/libmd" -I"$tests" variants.c
+		load 0 "${says:-empty}" load.o variants.o md_sha2.o $core
+		for hash in $HASHES; do
+			echo "int $symbols${hash}_selftest(void) { return (-1); }" \
+			    >wrong.c
+			atf_check gcc -c wrong.c
+			load 22 ignore load.o variants.o md_sha2.o wrong.o \
+			    $(echo "$core" | grep -v "/${hash}_selftest.o")
+		done
+		cd ..
 	done
-	rm sha256_selftest.o
-	echo "int ${selftest:-_libmd_sha256_selftest}(void) { return (-1); }" \
-	    >wrong.c
-	gcc -c wrong.c
-	load 22 ignore md_sha2.o wrong.o $objects
 }
 
 # dropin COMPILER: write it as one file, then the same.
@@ -186,10 +193,16 @@ dropin()
 	compiler "$1"
 	atf_check sh "$SRCTOP/tools/single.sh" . "$port/$dropin"
 	for shape in small fast; do
-		compile $shape $dropin
-		inspect ${dropin%.c}.o
-		run_cases "$dropin_names" ${dropin%.c}.o $dropin_more
+		try_dropin $shape
 	done
+}
+
+# try_dropin SHAPE: the one file is all that the kernel's own was.
+try_dropin()
+{
+	compile $1 $dropin
+	inspect ${dropin%.c}.o
+	run_cases "sha224 sha256" "$dropin_names" ${dropin%.c}.o $dropin_more
 }
 
 for case in module__gcc module__clang dropin__gcc dropin__clang; do
@@ -251,13 +264,10 @@ atf_test_case makefile__writes_the_file_to_drop_in
 makefile__writes_the_file_to_drop_in_body()
 {
 	tree
-	copy_source src
-	quietly $MAKE -C "src/sys/modules/$os" dropin SYSDIR="$PWD/tree/sys"
+	MAKEOBJDIR=$PWD quietly $MAKE -C "$port" dropin SYSDIR="$PWD/tree/sys"
 	mv "$(tail -1 log)" .
 	compiler gcc
-	compile fast $dropin
-	inspect ${dropin%.c}.o
-	run_cases "$dropin_names" ${dropin%.c}.o $dropin_more
+	try_dropin fast
 }
 
 # core_for CPU:VERSION [SETTING]: what the makefile compiles for that kernel.
@@ -266,7 +276,7 @@ core_for()
 	mkdir -p tree/sys/sys
 	printf '#define\t__NetBSD_Version__\t%s\t/* or others */\n' \
 	    "${1#*:}" >tree/sys/sys/param.h
-	$MAKE -C "$port" -V CORE copy SYSDIR="$PWD/tree/sys" \
+	$MAKE -C "$port" -V '${CORE}' dropin SYSDIR="$PWD/tree/sys" \
 	    MACHINE_ARCH="${1%:*}" SMALL_KERNEL="${2:-no}" >core
 }
 
@@ -286,23 +296,9 @@ makefile__takes_vectors_where_they_are_lent_body()
 	done
 }
 
-# by_makefile CPU:VERSION SMALL_KERNEL: that of the folder.
+# by_makefile FOLDER CPU:VERSION SMALL_KERNEL: that of the folder, by stand-ins for
+# the kernel's own; without a folder, what the port copies.  objects has the result.
 by_makefile()
-{
-	MAKEOBJDIR=$PWD/$folder$1$2
-	mkdir "$MAKEOBJDIR"
-	export MAKEOBJDIR
-	quietly $MAKE -C "src/sys/modules/$os/$folder" SYSDIR="$PWD/tree/sys" \
-	    MACHINE_ARCH="${1%:*}" SMALL_KERNEL=$2
-	atf_check ld -r -o whole.o "$MAKEOBJDIR"/*.o
-	nm -u whole.o | sed 's/.* //' >undefined
-	printf '%s\n' $offers $simd >offered
-	atf_check -s exit:1 grep -vxFf offered undefined
-}
-
-# What the makefiles compile fits together, by stand-ins for the kernel's own.
-atf_test_case makefile__compiles_the_module
-makefile__compiles_the_module_body()
 {
 	tree
 	mkdir -p tree/share/mk tree/sys/modules tree/sys/rump
@@ -315,36 +311,58 @@ makefile__compiles_the_module_body()
 	END
 	cp tree/share/mk/bsd.kmod.mk tree/share/mk/bsd.kmodule.mk
 	cp tree/share/mk/bsd.kmod.mk tree/share/mk/bsd.lib.mk
+	set -- "$1" "${2%% *}" $3
+	core_for $2 $3
+	objects=$PWD/objects$(echo "$*" | tr -c '[:alnum:]\n' _)
+	mkdir "$objects"
+	if [ "$1" ]; then
+		MAKEOBJDIR=$objects CC=$cc quietly $MAKE -C "$port/$1" \
+		    SYSDIR="$PWD/tree/sys" MACHINE_ARCH="${2%:*}" SMALL_KERNEL=$3
+	else
+		copied $3
+	fi
+}
+
+# copied SMALL_KERNEL: all that is compiled in is in one folder, and that is all
+# that it needs.
+copied()
+{
+	quietly $MAKE -C "$port" copy SYSDIR="$PWD/tree/sys" SMALL_KERNEL=$1
+	sed -n 's,^\(file.\)*crypto/md/\([a-z0-9_]*\.c\).*,\2,p' \
+	    tree/sys/crypto/md/files.md_sha2 >files
+	level=fast
+	[ $1 = no ] || level=small
+	(
+		port=$PWD/tree/sys/crypto/md SRCTOP=/nonexistent chosen=
+		cd "$objects" || exit
+		compile $level $(sed "s,^,$port/," ../files)
+	) || exit
+}
+
+# What the makefiles compile fits together.
+atf_test_case makefile__compiles_the_module
+makefile__compiles_the_module_body()
+{
 	compiler gcc
-	CC="$(printf "%s " $cc) -I$tests/sys/modules/$os/include"
-	export CC
-	copy_source src
 	for folder in $folders; do
 		for kernel in ${lends%% *} ${lends_not%% *}; do
-			core_for $kernel
-			by_makefile $kernel no
-			by_makefile $kernel yes
+			for small in no yes; do
+				by_makefile $folder $kernel $small
+				offered "$objects"/*.o
+			done
 		done
 	done
 }
 
-# All that is compiled in is in one folder, and that is all that it needs.
 atf_test_case makefile__copies_what_is_compiled_in
 makefile__copies_what_is_compiled_in_body()
 {
-	tree
-	copy_source src
-	quietly $MAKE -C "src/sys/modules/$os" copy SYSDIR="$PWD/tree/sys"
+	unset HASHES
 	compiler gcc
-	port=/nonexistent core=/nonexistent
-	sed -n 's,^\(file.\)*\(crypto/md/[a-z0-9_]*\.c\).*,\2,p' \
-	    tree/sys/crypto/md/files.md_sha2 >files
+	folders=
+	by_makefile "" amd64:0 yes
 	atf_check -o inline:"8\n" -x 'wc -l <files'
-	SRCTOP=/nonexistent
-	while read -r f; do
-		compile small "tree/sys/$f"
-	done <files
-	inspect md_sha2.o sha*.o
+	inspect "$objects"/*.o
 }
 
 atf_init_test_cases()

@@ -1,16 +1,21 @@
 /*-
  * SPDX-License-Identifier: BSD-2-Clause
  *
- * The cases of SHA-256 on bare metal, after what it takes there: the stack
+ * The cases of a hash on bare metal, after what it takes there: the stack
  * below the caller, and instructions for each byte of a long message.
  */
 
 #include "crypto_os.h"
-#include <crypto/sha2/sha256.h>
+#include HEADER
 #include "hash_test.h"
 #include "image.h"
 
-extern const struct hash_case SHA256_cases[];
+/* The hash is the makefile's: HEADER and PREFIX. */
+#define	JOIN(prefix, name) prefix##_##name
+#define	NAME(prefix, name) JOIN(prefix, name)
+#define	OF(name)	NAME(PREFIX, name)
+
+extern const struct hash_case OF(cases)[];
 
 const char *hash_variants[] = { SHAPE };
 size_t hash_nvariants = 1;
@@ -86,17 +91,17 @@ stack_used(void)
 	return ((uint32_t)(DEPTH - i));
 }
 
-static SHA256_CTX ctx;
-static uint8_t digest[SHA256_DIGEST_LENGTH];
-static uint8_t block[SHA256_BLOCK_LENGTH];
+static OF(CTX) ctx;
+static uint8_t digest[OF(DIGEST_LENGTH)];
+static uint8_t block[OF(BLOCK_LENGTH)];
 
 static NOINLINE void
 hash_bytes(uint32_t blocks)
 {
-	SHA256_Init(&ctx);
+	OF(Init)(&ctx);
 	while (blocks-- > 0)
-		SHA256_Update(&ctx, block, sizeof(block));
-	SHA256_Final(digest, &ctx);
+		OF(Update)(&ctx, block, sizeof(block));
+	OF(Final)(digest, &ctx);
 }
 
 static void
@@ -117,6 +122,8 @@ measure(void)
 	print_number(stack);
 	print(" perbyte ");
 	print_tenths((many - few) * TENTHS_PER_TICK / sizeof(block) / 16);
+	print(" context ");
+	print_number(sizeof(ctx));
 	print("\n");
 }
 
@@ -143,7 +150,7 @@ main(void)
 	uint32_t run = 0, skipped = 0;
 
 	measure();
-	for (c = SHA256_cases; c->name != NULL; c++) {
+	for (c = OF(cases); c->name != NULL; c++) {
 		case_name = c->name;
 		if (is_slow(case_name)) {
 			skipped++;
@@ -152,6 +159,7 @@ main(void)
 		c->run();
 		run++;
 	}
+	print(TITLE ": ");
 	print_number(run - failed);
 	print(" passed, ");
 	print_number(failed);

@@ -5,9 +5,7 @@
 # shellcheck disable=SC1091,SC2034 # port.sh reads all this
 
 os=freebsd
-says="match:^md_sha2: SHA-256 by ."
-names="-DCRYPTO_NAME(x)=md_##x"
-selftest=md_sha256_selftest
+says="match:^md_sha2: SHA256 by ."
 lends=amd64:0
 file_flags=CFLAGS
 folders=.

@@ -11,8 +11,14 @@
 #include "md_sha2.h"
 #include "hash_test.h"
 
-extern const struct hash_case SHA224_cases[], SHA256_cases[],
-    SHA256_many_cases[];
+#define	CASES(name, NAME) extern const struct hash_case NAME##_cases[];
+#define	CASES_OF_MANY(name, NAME)					\
+	extern const struct hash_case NAME##_many_cases[];
+#define	RUN(name, NAME)	n += run(NAME##_cases);
+#define	RUN_MANY(name, NAME) n += run(NAME##_many_cases);
+
+EACH_HASH(CASES)
+EACH_MANY(CASES_OF_MANY)
 
 const char *hash_variants[] = { "md_sha2" };
 size_t hash_nvariants = ARRAY_SIZE(hash_variants);
@@ -45,9 +51,10 @@ run(const struct hash_case *c)
 static int __init
 md_sha2_cases_init(void)
 {
-	unsigned int n =
-	    run(SHA224_cases) + run(SHA256_cases) + run(SHA256_many_cases);
+	unsigned int n = 0;
 
+	EACH_HASH(RUN)
+	EACH_MANY(RUN_MANY)
 	pr_notice("%u cases, %u failed\n", n, failed);
 	return (failed > 0 ? -ELIBBAD : 0);
 }

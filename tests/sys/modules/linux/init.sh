@@ -55,7 +55,7 @@ selftest()
 # Did a module say that it took this variant?
 says()
 {
-	dmesg | grep -q "md_sha2: SHA-256 by $1\$"
+	dmesg | grep -q "md_sha2: SHA256 by $1\$"
 }
 
 # check MODULE SUFFIX [PARAMETER]: all that a right module passes; eight cases,

@@ -127,8 +127,8 @@ modules()
 	tests=$PWD/$name/tests
 	quietly "$MAKE" -C "$port" copies KERNELDIR="$kernel" COPYDIR="$tests"
 	cp -p "$here"/Kbuild "$here"/*.c "$SRCTOP"/tests/hash_*.h \
-	    "$SRCTOP"/tests/sys/crypto/sha2/*_cases.c \
-	    "$SRCTOP"/tests/sys/crypto/sha2/*_vectors.h "$tests"
+	    "$SRCTOP"/tests/sys/crypto/*/*_cases.c \
+	    "$SRCTOP"/tests/sys/crypto/*/*_vectors.h "$tests"
 	sed s/0x428a2f98/0x428a2f99/ "$tests/crypto/sha2/sha256_compress.h" \
 	    >"$tests/crypto/sha2/sha256_constant.h"
 	sed s/sha256_compress.h/sha256_constant.h/ \

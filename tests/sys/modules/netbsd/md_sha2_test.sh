@@ -5,9 +5,8 @@
 # shellcheck disable=SC1091,SC2034 # port.sh reads all this
 
 os=netbsd
-says="match:^md_sha2: SHA-256 by ."
+says="match:^md_sha2: SHA256 by ."
 sections=".data .bss"
-names=
 lends="x86_64:1000000000 x86_64:1099000100"
 file_flags=CPPFLAGS
 folders=". rump"

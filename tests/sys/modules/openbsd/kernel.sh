@@ -12,3 +12,4 @@ flags="-std=gnu99 -D_KERNEL -Wall -Wimplicit-function-declaration
     -fno-omit-frame-pointer -ffreestanding -fno-pie"
 offers="memcpy memset explicit_bzero panic __guard_local
     __stack_smash_handler"
+symbols=_libmd_

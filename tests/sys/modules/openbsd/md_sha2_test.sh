@@ -5,7 +5,6 @@
 # shellcheck disable=SC1091,SC2034 # port.sh reads all this
 
 os=openbsd
-names=
 lends=
 lends_not=amd64:0
 dropin=sha2.c

@@ -1,71 +1,76 @@
 # SPDX-License-Identifier: BSD-2-Clause
 #
-# The two files of "bmake single" pass the cases of all hashes.
+# The files of "bmake single" pass the cases of all hashes.
 
 # cases COMPILER FLAG...
 cases()
 {
-	folder=$SRCTOP/sys/modules/standalone
-	atf_check sh "$SRCTOP/tools/single.sh" . "$folder"/md_sha256.[ch]
+	need "$1"
+	tests=$SRCTOP/tests
+	hashes >list
+	# shellcheck disable=SC2046 # names
+	atf_check -o match:md_sha256 sh "$SRCTOP/tools/single.sh" . \
+	    $(cut -d ' ' -f 1 list)
 	cat >variants.c <<-'END'
 	#include "hash_test.h"
 	const char *hash_variants[] = { "single" };
 	size_t hash_nvariants = 1;
 	size_t hash_variant;
 	END
-	tests=$SRCTOP/tests
-	atf_check "$@" -std=c99 -I. -I"$folder" -I"$tests" \
-	    -I"$SRCTOP/sys/crypto" -I"$SRCTOP/sys" -o cases md_sha256.c \
-	    "$SRCTOP/sys/crypto/sha2/sha224.c" variants.c "$tests/hash_print.c" \
-	    "$tests/sys/crypto/sha2/sha224_cases.c" \
-	    "$tests/sys/crypto/sha2/sha256_cases.c"
+	# shellcheck disable=SC2046 # names
+	atf_check "$@" -std=c99 -I. -I"$SRCTOP/sys/modules/standalone" -I"$tests" \
+	    -I"$SRCTOP/sys/crypto" -I"$SRCTOP/sys" -o cases \
+	    $(sed 's/.* \(.*\) .*$/md_\1.c/' list | sort -u) variants.c \
+	    "$tests/hash_print.c" $(while read -r name _ folder _; do
+		echo "$tests/sys/crypto/$folder/${name}_cases.c"; done <list)
 	atf_check -o match:'^[1-9][0-9]* passed, 0 failed$' ./cases
 }
 
-atf_test_case small__gcc
-small__gcc_head()
-{
-	atf_set require.progs gcc
-}
+for case in small__gcc small__clang fast__gcc fast__clang \
+    choice__by_name_or_refused; do
+	atf_test_case $case
+done
+
 small__gcc_body()
 {
 	cases gcc -Os -DSMALL_KERNEL
 }
 
-atf_test_case small__clang
-small__clang_head()
-{
-	atf_set require.progs clang
-}
 small__clang_body()
 {
 	cases clang -Os -DSMALL_KERNEL
 }
 
-atf_test_case fast__gcc
-fast__gcc_head()
-{
-	atf_set require.progs gcc
-}
 fast__gcc_body()
 {
 	cases gcc -O2
 }
 
-atf_test_case fast__clang
-fast__clang_head()
-{
-	atf_set require.progs clang
-}
 fast__clang_body()
 {
 	cases clang -O2
 }
 
+# Only what is chosen, and what that stands on.
+choice__by_name_or_refused_body()
+{
+	atf_check -o inline:"$PWD/md_sha256.c, and .h\n" \
+	    sh "$SRCTOP/tools/single.sh" . sha256
+	atf_check -s exit:1 grep -i sha224 md_sha256.c md_sha256.h
+	atf_check -o ignore sh "$SRCTOP/tools/single.sh" . sha224
+	atf_check -o match:SHA256_Init -o match:SHA224_Init cat md_sha256.c
+	for dir in . sys/modules/standalone; do
+		target=
+		[ $dir != . ] || target=single
+		atf_check -s not-exit:0 -o ignore \
+		    -e match:'no hash "none"; HASHES can be: sha224 sha256' \
+		    env MAKEOBJDIRPREFIX="$PWD" "$MAKE" -C "$SRCTOP/$dir" $target \
+		    HASHES="sha256 none"
+	done
+}
+
 atf_init_test_cases()
 {
-	atf_add_test_case small__gcc
-	atf_add_test_case small__clang
-	atf_add_test_case fast__gcc
-	atf_add_test_case fast__clang
+	add_cases small__gcc small__clang fast__gcc fast__clang \
+	    choice__by_name_or_refused
 }
