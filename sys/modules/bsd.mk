@@ -49,7 +49,7 @@ copy: .PHONY
 	    ${.CURDIR}/crypto_os.h ${.CURDIR}/md_sha2.c ${.CURDIR}/*.md_sha2 ${MD}
 	${HASHES_H} >${MD}/hashes.h
 	printf '${CONFIG}\n' md_sha2.c ${CORE} >>${MD}/files.md_sha2
-.if !empty(CPPFLAGS:M-DCRYPTO_SHARED)
+.if !empty(CPPFLAGS:M-DCRYPTO_SHARED=)
 	echo '#define	CRYPTO_SHARED' >>${MD}/crypto_os.h
 .endif
 
