@@ -3,7 +3,8 @@
 #	SRCS.NAME, LDADD.NAME, DPADD.NAME	what else goes into NAME
 #	TESTS_HASH		for each T of these and each hash a program HASH_T, where
 #				the first of SRCS.T is there; in SRCS.T stands HASH for
-#				the hash's name, WORDS for the name of that of its words
+#				the hash's name, WORDS for the name of that of its
+#				words, VARIANTS for the CPU's own of these
 # NAME.sh is atf-sh code; it finds SRCTOP, OBJTOP (the objects of all folders),
 # MAKE, CC and CFLAGS set, and what tests/subr.sh defines.
 
@@ -12,9 +13,12 @@ CPPFLAGS+=	-I"${.CURDIR}" -I"${SRCTOP}/tests" -I"${SRCTOP}/lib/libmd/${.MAKE.OS:
 		-D_FILE_OFFSET_BITS=64
 .include "cpu.mk"
 
+.for h in ${CRYPTO_CHOOSE}
+VARIANTS.$h:=	${CRYPTO_VARIANTS:M$h_*} cpu.c $h_selected.c
+.endfor
 .for t in ${TESTS_HASH}
 .for h in ${CRYPTO_HASHES}
-SRCS.$h_$t:=	${SRCS.$t:S/HASH/$h/:S/WORDS/${HASH_WORDS.$h}/:u}
+SRCS.$h_$t:=	${SRCS.$t:S/HASH/$h/:S/WORDS/${HASH_WORDS.$h}/:S/^VARIANTS$/${VARIANTS.${HASH_WORDS.$h}}/:u}
 .if exists(${.CURDIR}/${SRCS.$h_$t:[1]})
 TESTS_C+=	$h_$t
 LDADD.$h_$t=	${LDADD.$t}

@@ -5,15 +5,12 @@ TESTS_HASH=	test long_test many_test registers_test select_test selftest_test
 
 # Both of the core's shapes in one program, and the CPU's variants.
 CPU_VARIANTS=	yes
-VARIANTS=	${CRYPTO_HASHES:S/$/.c/} ${CRYPTO_MANY:S/$/_many.c/} \
-		${CRYPTO_WORDS:S/$/_compress_rolled.c/} \
-		${CRYPTO_WORDS:S/$/_compress_unrolled.c/} \
-		${CRYPTO_WORDS:S/$/_any.c/} ${CRYPTO_VARIANTS} \
-		${empty(CRYPTO_VARIANTS):?:${CRYPTO_WORDS:S/$/_selected.c/}}
-SRCS.test=	HASH_test.c HASH_cases.c ${VARIANTS}
-SRCS.long_test=	HASH_long_test.c HASH_long_cases.c ${VARIANTS}
-SRCS.many_test=	HASH_many_test.c HASH_many_cases.c ${VARIANTS}
-SRCS.registers_test=	HASH_registers_test.c ${VARIANTS}
+CORE=		HASH.c WORDS.c WORDS_compress_rolled.c WORDS_compress_unrolled.c \
+		WORDS_any.c VARIANTS
+SRCS.test=	HASH_test.c HASH_cases.c ${CORE}
+SRCS.long_test=	HASH_long_test.c HASH_long_cases.c ${CORE}
+SRCS.many_test=	HASH_many_test.c HASH_many_cases.c HASH_many.c ${CORE}
+SRCS.registers_test=	HASH_registers_test.c ${CORE}
 SRCS.select_test=	HASH_select_test.c HASH_compress_unrolled.c
 SRCS.selftest_test=	HASH_selftest_test.c HASH_selftest.c HASH.c \
 		WORDS.c WORDS_compress_rolled.c
