@@ -28,9 +28,10 @@ expected_files()
 	./share/man/man9/sha256.9
 	END
 	# What mdbench compiles when it runs.
-	(cd "$SRCTOP" && find tools/mdbench sys/crypto \
-	    sys/modules/standalone/crypto_os.h -name '*.[ch]' -o \
-	    -name '*.awk' -o -name '*.sh' ! -name mdbench.sh) |
+	(cd "$SRCTOP" && find tools/cpu.sh tools/mdbench sys/crypto \
+	    sys/modules/standalone/crypto_os.h share/mk/hashes.mk \
+	    -name '*.[ch]' -o -name '*.awk' -o -name '*.mk' -o \
+	    -name '*.sh' ! -name mdbench.sh) |
 	    sed 's,^,./share/mdbench/,'
 	for hash in SHA224 SHA256; do
 		for f in Init Update Final End Fd FdChunk File FileChunk Data; do
