@@ -27,7 +27,8 @@ CRYPTO_VARIANTS=
 CRYPTO_VARIANTS!=	cd "${SRCTOP}/sys/crypto"; set --; \
 		for f in ${CRYPTO_WORDS:@h@${HASH_FOLDER.$h}/${CRYPTO_CPU}/$h_*.c@}; do \
 		    [ ! -e "$$f" ] || set -- "$$@" "$$f"; done; \
-		[ $$\# -gt 0 ] && ${CC} ${CFLAGS} -I"${SRCTOP}/lib/libmd" ${CPPFLAGS} \
+		[ $$\# -gt 0 ] && ${CC} ${CFLAGS} -I"${SRCTOP}/lib/libmd" \
+		    ${CPPFLAGS:N-nostdinc:N-idirafter:N${DESTDIR}/usr/include} \
 		    -c -o /dev/null "$$1" 2>/dev/null && echo "$$@" || true
 .elif ${CPU_VARIANTS:Uno} == "kernel"
 CRYPTO_VARIANTS:=	${KERNEL_VARIANTS}

@@ -88,6 +88,16 @@ destdir__one_folder_at_a_time_body()
 	check_files root/usr/local
 }
 
+# A library for elsewhere is the same one, with the CPU's instructions.
+atf_test_case destdir__changes_no_source
+destdir__changes_no_source_body()
+{
+	"$MAKE" -C "$SRCTOP/lib/libmd" -v CRYPTO_SRCS >here
+	"$MAKE" -C "$SRCTOP/lib/libmd" -v CRYPTO_SRCS DESTDIR="$PWD/root" >there
+	grep -q sha256 here || atf_fail "$(cat here)"
+	atf_check cmp here there
+}
+
 atf_test_case install__without_build_before
 install__without_build_before_body()
 {
@@ -303,6 +313,7 @@ system__libbsd_program_body()
 atf_init_test_cases()
 {
 	add_cases destdir__absolute_and_relative destdir__one_folder_at_a_time \
+	    destdir__changes_no_source \
 	    install__without_build_before install__modes_and_links \
 	    install__twice install__as_a_user \
 	    foreign_files__all_named_nothing_changed \
