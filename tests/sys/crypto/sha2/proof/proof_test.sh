@@ -74,7 +74,7 @@ fault__in_the_words_of_either_shape_head()
 fault__in_the_words_of_either_shape_body()
 {
 	need g++
-	f=sha256_compress.h
+	f=sha2/sha256_compress.h
 	compile_words "$PROOF/word"
 	breaks unrolled $f s/0xc67178f2/0xc67178f3/
 	breaks rolled $f s/0x428a2f98/0x428a2f90/
@@ -84,7 +84,7 @@ fault__in_the_words_of_either_shape_body()
 	breaks unrolled $f 's/ROTR(5, x)/ROTR(4, x)/'
 	breaks rolled $f 's/ROTR(25, x)/ROTR(26, x)/'
 	breaks unrolled $f 's/(x) >> 3/(x) >> 4/'
-	f=sha256_compress.c
+	f=sha2/sha256_compress.c
 	breaks rolled $f 's/w\[16 + i\] = p/w[15 + i] = p/'
 	breaks rolled $f 's/p\[23\]/p[22]/'
 	breaks unrolled $f 's/W((t) + 9)/W((t) + 10)/'
