@@ -28,7 +28,7 @@ CPU_VARIANTS=	kernel
 .if !empty(CRYPTO_VARIANTS)
 CPPFLAGS+=	-DCRYPTO_SIMD
 # FreeBSD's makefiles read CFLAGS.FILE, NetBSD's this.
-.for h in ${CRYPTO_WORDS}
+.for h in ${CRYPTO_CHOOSE}
 CPPFLAGS.${h}_compress.c= ${COPTS.${h}_compress.c}
 .endfor
 .endif
