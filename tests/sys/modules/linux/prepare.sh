@@ -9,6 +9,9 @@
 set -eu
 SRCTOP=$1 MAKE=$2 CC=$3
 here=$SRCTOP/tests/sys/modules/linux
+hashes=$(sed -n 's/^HASH_LIST+=	\([^:]*\).*/\1/p' "$SRCTOP/share/mk/hashes.mk" |
+    xargs)
+export HASHES="$hashes"
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/md_sha2
 unset MAKEFLAGS MFLAGS MAKELEVEL MAKEOBJDIRPREFIX MAKEOBJDIR
 jobs=$(getconf _NPROCESSORS_ONLN)
@@ -140,6 +143,7 @@ modules()
 	rm -rf "$root"
 	mkdir -p "$root/bin"
 	cp "$here/init.sh" "$root/init"
+	echo "$hashes" >"$root/hashes"
 	chmod +x "$root/init"
 	cp "$(command -v busybox)" guest "$root/bin"
 	cp "$tests"/*.ko "$root"
@@ -148,12 +152,14 @@ modules()
 }
 
 # What the host says that the digests are.
-rm -f figures
+rm -f figures ./*sums
 quietly "$CC" -O2 -Wall -static -o guest "$here/guest.c"
 mkdir "$work/messages"
 ./guest messages "$work/messages"
-sha224sum "$work/messages"/* >sha224sums
-sha256sum "$work/messages"/* >sha256sums
+for hash in $hashes; do
+	! command -v "${hash}sum" >/dev/null ||
+		"${hash}sum" "$work/messages"/* >"${hash}sums"
+done
 
 debian_kernel
 uml=$(uml uml)
@@ -170,7 +176,7 @@ modules sanitizers "$sanitizers" ARCH=um UBSAN_SANITIZE=y &
 for pid in $pids $!; do
 	wait "$pid"
 done
-cp "$debian"/*.ko sha224sums sha256sums debian/root
+cp "$debian"/*.ko ./*sums debian/root
 ln -sfn "$headers" debian/headers
 ln -sf "$debian/vmlinuz" debian/vmlinuz
 ln -sf "$uml/linux" uml/linux
