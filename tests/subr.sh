@@ -4,6 +4,8 @@
 unset MAKEFLAGS MFLAGS MAKELEVEL MAKEOBJDIRPREFIX MAKEOBJDIR INSTALLCHECKED
 unset DESTDIR PREFIX SMALL_KERNEL
 
+. "$SRCTOP/tools/hashes.sh"
+
 # need COMMAND...: skip the case where one is missing.
 need()
 {
@@ -37,12 +39,6 @@ copy_source()
 	tar -C "$SRCTOP" -cf - --exclude=./obj --exclude=./.git --exclude=.flags \
 	    --exclude='*.o' --exclude='*.so' --exclude='*.a' . |
 	    tar -C "$1" -xf -
-}
-
-# hashes: the lines of share/mk/hashes.mk, in words.
-hashes()
-{
-	sed -n 's/^HASH_LIST+=	//p' "$SRCTOP/share/mk/hashes.mk" | tr : ' '
 }
 
 # quietly COMMAND...: what it says matters only where it fails.

@@ -109,7 +109,7 @@ check cppcheck cppcheck --quiet --error-exitcode=1 --inline-suppr \
 # shellcheck disable=SC2046 # names without blanks
 check mandoc manual $(files share | grep '\.[1-9]$')
 # shellcheck disable=SC2046
-check shellcheck shellcheck -s sh --exclude=SC2317 bootstrap .ci/run \
+check shellcheck shellcheck -s sh --exclude=SC1091,SC2317 bootstrap .ci/run \
     $(files tests tools | grep '\.sh$')
 wait
 cat "$work"/*.log

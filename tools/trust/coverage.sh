@@ -3,61 +3,56 @@
 # both shapes, and of the library the cases reach in the tree TOP.  Exits 1 if
 # they leave one.  FOLDER gets what this makes.
 
+# shellcheck disable=SC2046,SC2086 # lists; make has no blanks in it either
+
 set -eu
-top=$1 folder=$2
-core=$top/sys/crypto/sha2 lib=$top/lib/libmd
-words=$top/tests/sys/crypto/sha2 helpers=$top/tests/lib/libmd
+SRCTOP=$1 folder=$2
+. "$SRCTOP/tools/hashes.sh"
 rm -rf "$folder"
 mkdir -p "$folder"
 cd "$folder"
+compile="gcc --coverage -O0 -D_POSIX_C_SOURCE=200809L -D_DEFAULT_SOURCE
+    -D_FILE_OFFSET_BITS=64 -I$SRCTOP/tests/lib/libmd $(core_flags)"
 
-# build NAME SOURCE...: a program that notes what it reaches.
-build()
+# cases NAME SOURCE...: all cases of an ATF program, which notes what it reaches.
+cases()
 {
 	name=$1
 	shift
 	mkdir "$name"
-	(cd "$name" && gcc --coverage -O0 -D_POSIX_C_SOURCE=200809L \
-	    -D_DEFAULT_SOURCE -D_FILE_OFFSET_BITS=64 -I"$words" -I"$helpers" \
-	    -I"$top/tests" -I"$lib" -I"$top/sys/crypto" -I"$top/sys" \
-	    -o "$name" "$@")
-}
-
-# cases NAME: all cases of an ATF program.
-cases()
-{
-	for case in $("$1/$1" -l | sed -n 's/^ident: //p'); do
-		mkdir "$1/$case"
-		(cd "$1/$case" && "../$1" "$case" >out 2>&1) ||
-		    echo "coverage: $1:$case: $(cat "$1/$case/out")" >&2
+	(cd "$name" && $compile -o program "$@" -latf-c -Wl,-z,now)
+	for case in $("$name/program" -l | sed -n 's/^ident: //p'); do
+		mkdir "$name/$case"
+		(cd "$name/$case" && ../program "$case" >out 2>&1) ||
+		    echo "coverage: $name:$case: $(cat "$name/$case/out")" >&2
 	done
 }
 
-shapes="$words/sha256_compress_rolled.c $words/sha256_compress_unrolled.c"
-# shellcheck disable=SC2086 # a list; make has no blanks in it either
-build core "$top/tests/hash_print.c" "$words/sha224_cases.c" \
-    "$words/sha256_cases.c" "$words/sha256_many_cases.c" \
-    "$words/sha256_any.c" $shapes \
-    "$core/sha224.c" "$core/sha256.c" "$core/sha256_many.c"
-core/core >core/out
-build select "$words/sha256_select_test.c" "$words/sha256_compress_unrolled.c" \
-    -latf-c
-cases select
-build selftest "$words/sha256_selftest_test.c" "$core/sha256_selftest.c" \
-    "$core/sha224.c" "$core/sha256.c" "$words/sha256_compress_rolled.c" -latf-c
-cases selftest
-for hash in sha224 sha256; do
-	build $hash "$helpers/${hash}_helper_test.c" "$lib/${hash}_helper.c" \
-	    "$lib/md_common.c" "$core/sha224.c" "$core/sha256.c" \
-	    "$core/sha256_compress.c" "$core/sha256_many.c" \
-	    "$core/sha256_portable.c" -latf-c -Wl,-z,now
-	cases $hash
+mkdir core
+(cd core
+compile_core any none $compile
+$compile -o program ./*.o $(core_cases) $(core_tests words _any.c)
+./program >out)
+for tests in $(core_tests words ''); do
+	hash=${tests##*/}
+	cases "$hash.select" "${tests}_select_test.c" \
+	    "${tests}_compress_unrolled.c"
+	cases "$hash.selftest" "${tests}_selftest_test.c" \
+	    "${tests}_compress_rolled.c" $(core "$hash" .c _selftest.c)
+done
+cases md_bytes "$SRCTOP/tests/sys/crypto/md_bytes_test.c" \
+    "$SRCTOP/sys/crypto/md_bytes.c"
+# Of what is inlined for each kind of hash, no copy has all branches.
+rm -f md_bytes/*md_bytes_test.gc*
+for name in $(core all '' | sed 's,.*/,,'); do
+	cases "$name" "$SRCTOP/tests/lib/libmd/${name}_helper_test.c" \
+	    "$SRCTOP/lib/libmd/md_common.c" \
+	    "$SRCTOP/lib/libmd/${name}_helper.c" $(core_portable)
 done
 
 for kind in "" --branches; do
-	# shellcheck disable=SC2086 # one or none
-	gcovr --root "$top" --filter "$core/" --filter "$lib/" \
-	    --filter "$top/sys/crypto/bytes.h" $kind \
+	gcovr --root "$SRCTOP" --filter "$SRCTOP/lib/libmd/" \
+	    --filter "$SRCTOP/sys/crypto/" $kind \
 	    --txt out --json-summary summary --json-summary-pretty .
 	cat out
 done
