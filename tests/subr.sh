@@ -92,6 +92,13 @@ add_cases()
 	done
 }
 
+# long_case NAME: a case that may take more than Kyua's five minutes.
+long_case()
+{
+	atf_test_case "$1"
+	eval "$1_head() { atf_set timeout 900; }"
+}
+
 # open_folder: a folder that other users reach, as Kyua's are not; its case's
 # cleanup calls remove_folder.
 open_folder()

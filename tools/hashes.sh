@@ -24,11 +24,11 @@ hash_files()
 (
 	top=$1 which=$2
 	shift 2
-	hashes | while read -r name _ folder _ _ words many; do
+	hashes | while read -r name _ in _ _ words many; do
 		case $which:$name in
 		all:* | "$words":* | "$many":* | words:"$words")
 			for end; do
-				echo "$top/$folder/$name$end"
+				echo "$top/$in/$name$end"
 			done ;;
 		esac
 	done
@@ -83,17 +83,17 @@ compile_core()
 	[ "$choice" = best ] || sources="$sources $(core_tests words \
 	    _compress_rolled.c _compress_unrolled.c)"
 	for words in $(core words ''); do
-		name=${words##*/} folder=${words%/*}
-		if [ -d "$folder/$cpu" ]; then
+		name=${words##*/} in=${words%/*}
+		if [ -d "$in/$cpu" ]; then
 			"$@" "${words}_compress.c" \
 			    "-D${name}_compress=CRYPTO_NAME(${name}_compress_c)" ||
 			    exit
-			sources="$sources $folder/$cpu/${name}_*.c"
+			sources="$sources $in/$cpu/${name}_*.c"
 			cpu_source=${SYS:-$SRCTOP/sys}/crypto/cpu.c
 			if [ "$choice" = best ]; then
 				sources="$sources ${words}_select.c"
 			else
-				sources="$sources $SRCTOP/tests/sys/crypto/${folder##*/}/${name}_selected.c"
+				sources="$sources $SRCTOP/tests/sys/crypto/${in##*/}/${name}_selected.c"
 			fi
 		elif [ "$choice" = best ]; then
 			sources="$sources ${words}_compress.c ${words}_portable.c"

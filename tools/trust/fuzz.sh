@@ -1,21 +1,26 @@
 #!/bin/sh
-# fuzz.sh TOP FOLDER SECONDS [NAME...]: libFuzzer runs the core and the helpers of
-# the tree TOP, or what has that name, side by side, for so many seconds, from the
-# seeds in tests/.  FOLDER gets what that makes, and keeps the inputs that reached
-# more for the next time.  Exits 1 if one failed, which is then FOLDER/NAME-*.
-# Edges are the branches of harness and source, and those of the sanitizers, which
-# only a fault takes.
+# fuzz.sh TOP FOLDER SECONDS [NAME...]: libFuzzer runs the core of each hash, over
+# all variants of this CPU, and the helpers of the tree TOP, or what has that name
+# (sha256, helpers), side by side, for so many seconds, from the seeds in tests/.
+# FOLDER gets what that makes, and keeps the inputs that reached more for the next
+# time.  Exits 1 if one failed, which is then FOLDER/NAME-*.  Edges are the
+# branches of harness and source, and those of the sanitizers, which only a fault
+# takes.
+
+# shellcheck disable=SC2046,SC2086 # lists; make has no blanks in it either
 
 set -eu
-top=$1 folder=$2 seconds=$3
+SRCTOP=$1 folder=$2 seconds=$3
 shift 3
-names=$*
+. "$SRCTOP/tools/hashes.sh"
 mkdir -p "$folder"
 cd "$folder"
-n=0
+cpu=$(cpu_of clang)
+compile="clang -g -O1 -fsanitize=fuzzer-no-link,address,undefined
+    -fno-sanitize-recover=all -D_DEFAULT_SOURCE $(core_flags "$cpu")"
 
-# octal FILE: each line in hexadecimal as what printf makes bytes of.
-octal()
+# bytes_of FILE: each line in hexadecimal as what printf makes bytes of.
+bytes_of()
 {
 	awk '
 	function value(digit)
@@ -32,29 +37,20 @@ octal()
 	}' "$1"
 }
 
-# fuzz NAME SEEDS FLAG... SOURCE...: under all sanitizers.
+# fuzz NAME SEEDS OBJECTS ARGUMENT...: the program, of these, and run it.
 fuzz()
 {
-	name=$1 seeds=$2
-	shift 2
-	case " ${names:-$name} " in
-	*" $name "*)	;;
-	*)		return 0 ;;
-	esac
-	clang -g -O1 -fsanitize=fuzzer,address,undefined \
-	    -fno-sanitize-recover=all -D_DEFAULT_SOURCE -o "$name" \
-	    -I"$top/tests" -I"$top/lib/libmd" -I"$top/sys/crypto" \
-	    -I"$top/sys" "$@" -lcrypto
-	rm -rf "$name.seeds"
-	mkdir "$name.seeds"
-	octal "$seeds" | while read -r bytes; do
+	name=$1 seeds=$2 objects=$3 n=0 result=0
+	shift 3
+	$compile -fsanitize=fuzzer -o "$name" "$@" \
+	    "$objects"/*.o -lcrypto
+	rm -rf "$name.seeds" "$name"-*
+	mkdir -p "$name.seeds" "$name.inputs"
+	bytes_of "$seeds" | while read -r bytes; do
 		n=$((n + 1))
 		# shellcheck disable=SC2059 # the format is the bytes
 		printf "$bytes" >"$name.seeds/${#bytes}.$n"
 	done
-	mkdir -p "$name.inputs"
-	rm -f "$name"-*
-	result=0
 	"./$name" -max_total_time="$seconds" -print_final_stats=1 \
 	    -artifact_prefix="$name-" -timeout=10 -max_len=400 \
 	    "$name.inputs" "$name.seeds" >"$name.log" 2>&1 || result=1
@@ -80,22 +76,48 @@ fuzz()
 	return $result
 }
 
-c=$top/sys/crypto/sha2
-t=$top/tests/sys/crypto/sha2
-fuzz sha256_fuzz "$t/sha256_fuzz.seeds" "$t/sha256_fuzz.c" \
-    "$t/sha256_any.c" "$t/sha256_compress_rolled.c" \
-    "$t/sha256_compress_unrolled.c" "$c/sha224.c" "$c/sha256.c" >core.out &
-core=$!
-t=$top/tests/lib/libmd
-l=$top/lib/libmd
-fuzz md_helper_fuzz "$t/md_helper_fuzz.seeds" -Dopen=fuzz_open \
-    -Dread=fuzz_read -Dlseek=fuzz_lseek -Dclose=fuzz_close \
-    -Dmalloc=fuzz_malloc "$t/md_helper_fuzz.c" "$l/md_common.c" \
-    "$l/sha224_helper.c" "$l/sha256_helper.c" "$c/sha224.c" "$c/sha256.c" \
-    "$c/sha256_compress.c" >helpers.out &
-helpers=$!
-status=0
-wait $core || status=1
-wait $helpers || status=1
-cat core.out helpers.out
-exit $status
+# run NAME PREFIX FOLDER MANY: the core of a hash, or the helpers of all.
+run()
+{
+	helpers=$SRCTOP/tests/lib/libmd/md_helper_fuzz
+	case $1 in
+	helpers)
+		fuzz helpers "$helpers.seeds" library -I. "$helpers.c"
+		return ;;
+	esac
+	[ "$4" = many ] && many=1 || many=0
+	fuzz "$1" "$SRCTOP/tests/hash_fuzz.seeds" core -include crypto_os.h \
+	    -include "crypto/$3/$1.h" -DHASH_NAME="\"$1\"" \
+	    "-DHASH(x)=$2_##x" -DHASH_HAS_MANY=$many "$SRCTOP/tests/hash_fuzz.c"
+}
+
+rm -rf core library
+mkdir core library
+[ "$*" = helpers ] || (cd core
+compile_core any "$cpu" $compile
+$compile -c $(core_tests words _any.c))
+case " ${*:-helpers} " in *" helpers "*) (cd library
+$compile -Dopen=fuzz_open -Dread=fuzz_read -Dlseek=fuzz_lseek \
+    -Dclose=fuzz_close -Dmalloc=fuzz_malloc -c "$SRCTOP"/lib/libmd/*.c \
+    $(core_portable)) ;;
+esac
+hashes | awk '
+{ print "#include \"" $1 ".h\""; rows = rows " ROW(\"" $1 "\", " $2 ")" }
+END { print "#define ROWS" rows }' >rows.h
+
+rm -f failed ./*.out
+{ hashes; echo helpers; } | {
+	jobs=
+	while read -r name prefix in _ _ _ many; do
+		case " ${*:-$name} " in
+		*" $name "*)
+			run "$name" "$prefix" "$in" "$many" >"$name.out" 2>&1 &
+			jobs="$jobs $!" ;;
+		esac
+	done
+	for job in $jobs; do
+		wait "$job" || : >failed
+	done
+}
+cat ./*.out
+[ ! -e failed ]

@@ -7,13 +7,15 @@
 # also where all is optimized when linked?  Prints a line each.  FOLDER gets what
 # this makes.  Exits 1 if there is a finding.  COMPILERS are others, or fewer.
 
+# shellcheck disable=SC2046 # lists; make has no blanks in it either
+
 set -eu
 export LC_ALL=C __RUNNING_INSIDE_ATF_RUN=internal-yes-value
 tools=$(cd "$(dirname "$0")" && pwd)
-top=$1 folder=$2
+SRCTOP=$1 folder=$2
 shift 2
-core=$top/sys/crypto/sha2 words=$top/tests/sys/crypto/sha2
-helpers=$top/tests/lib/libmd
+. "$SRCTOP/tools/hashes.sh"
+helpers=$SRCTOP/tests/lib/libmd
 rm -rf "$folder"
 mkdir -p "$folder"
 cd "$folder"
@@ -31,46 +33,51 @@ say()
 	fi
 }
 
-# run COMPILER LEVEL: all that memcheck can run.
+# run COMPILER LEVEL: all that memcheck can run, a hash after the other.
 run()
 {
-	cell="$1 $2" cpu=$(cpu_of "$1")
-	set -- "$@" -gdwarf-4 -w -I"$top/tests" -I"$top/lib/libmd" \
-	    -I"$top/sys/crypto/$cpu" -I"$top/sys/crypto" -I"$top/sys"
-	"$@" -Dsha256_compress=_libmd_sha256_compress_c -c \
-	    "$core/sha256_compress.c"
-	"$@" -o secret sha256_compress.o "$words/sha256_secret.c" \
-	    "$words/sha256_any.c" "$words/sha256_selected.c" \
-	    "$words/sha256_compress_rolled.c" \
-	    "$words/sha256_compress_unrolled.c" "$core/sha224.c" \
-	    "$core/sha256.c" "$core/sha256_many.c" "$core/$cpu"/*.c \
-	    "$top/sys/crypto/cpu.c"
-	variants=nothing
-	variants=$(valgrind -q --error-exitcode=1 --log-file=found ./secret) ||
-	    echo "secrets: memcheck: status $?" >>found
-	say "$cell" memcheck "${variants# }"
+	cell="$1 $2" cpu=$(cpu_of "$1") said=
+	rm -rf core
+	mkdir core
+	set -- "$@" -gdwarf-4 -w
+	(cd core
+	compile_core any "$cpu" "$@"
+	"$@" $(core_flags) -c $(core_tests words _any.c))
+	: >found
+	hashes >list
+	while read -r name prefix in _ _ _ many; do
+		[ "$many" = many ] && many=1 || many=0
+		"$@" $(core_flags) -include crypto_os.h \
+		    -include "crypto/$in/$name.h" "-DHASH(x)=${prefix}_##x" \
+		    -DHASH_HAS_MANY="$many" -o secret \
+		    "$SRCTOP/tests/hash_secret.c" core/*.o
+		variants=$(valgrind -q --error-exitcode=1 --log-file=log \
+		    ./secret) || echo "secrets: memcheck: status $?" >>log
+		cat log >>found
+		said="$said $name:$variants"
+	done <list
+	say "$cell" memcheck "${said# }"
 }
 
-cpu_of()
-{
-	case $("$1" -dumpmachine) in
-	x86_64-*)	echo x86 ;;
-	aarch64-*)	echo arm64 ;;
-	riscv64-*)	echo riscv ;;
-	esac
-}
-
-# read_assembly CPU FILE LEVEL COMPILER...: what it makes of that variant.
+# read_assembly CPU LEVEL COMPILER...: what it makes of the variants that valgrind
+# does not know.
 read_assembly()
 {
-	cpu=$1 file=$2 level=$3
-	shift 3
-	"$@" "$level" -S -w -ffreestanding -o assembly.s \
-	    -I"$top/sys/modules/standalone" -I"$top/sys/crypto/$cpu" \
-	    -I"$top/sys/crypto" -I"$top/sys" "$core/$cpu/sha256_$file.c"
-	instructions=$(awk -v cpu="$cpu" -f "$tools/secrets.awk" assembly.s \
-	    2>&1 >found) || echo "$instructions" >>found
-	say "$* $level" "$file" "${instructions##*: }"
+	cpu=$1 level=$2
+	shift 2
+	core words '' | while read -r words; do
+		ls "${words%/*}/$cpu/${words##*/}"_*.c 2>/dev/null
+	done | grep -v '_\(variants\|ssse3\|avx2\)\.c$' >files || :
+	while read -r file; do
+		"$@" "$level" -S -w -ffreestanding -o assembly.s \
+		    -I"$SRCTOP/sys/modules/standalone" \
+		    -I"$SRCTOP/sys/crypto/$cpu" -I"$SRCTOP/sys/crypto" \
+		    -I"$SRCTOP/sys" "$file"
+		instructions=$(awk -v cpu="$cpu" -f "$tools/secrets.awk" \
+		    assembly.s 2>&1 >found) || echo "$instructions" >>found
+		file=${file##*/}
+		say "$* $level" "${file%.c}" "${instructions##*: }"
+	done <files
 }
 
 # wipe COMPILER FLAG...: the cases of what is left in memory.
@@ -78,17 +85,13 @@ wipe()
 {
 	cell=$*
 	set -- "$@" -w -D_DEFAULT_SOURCE -D_POSIX_C_SOURCE=200809L \
-	    -I"$helpers" -I"$top/lib/libmd" \
-	    -I"$top/sys/crypto/$(cpu_of "$1")" -I"$top/sys/crypto" \
-	    -I"$top/sys"
+	    -I"$helpers" $(core_flags "$(cpu_of "$1")")
 	rm -rf library
 	mkdir library
-	(cd library && "$@" -c "$top"/lib/libmd/*.c "$core/sha224.c" \
-	    "$core/sha256.c" "$core/sha256_compress.c" \
-	    "$core/sha256_many.c" "$core/sha256_portable.c")
+	(cd library && "$@" -c "$SRCTOP"/lib/libmd/*.c $(core_portable))
 	: >found
 	ncases=0
-	for hash in sha224 sha256; do
+	for hash in $(core all '' | sed 's,.*/,,'); do
 		"$@" -o wipe "$helpers/${hash}_helper_test.c" library/*.o \
 		    -latf-c -Wl,-z,now
 		for case in End__context_wiped all__stack_wiped; do
@@ -104,23 +107,14 @@ for level; do
 		run "$compiler" "$level"
 		wipe "$compiler" "$level"
 		wipe "$compiler" "$level" -flto
-		[ "$(cpu_of "$compiler")" = x86 ] || continue
-		read_assembly x86 compress_shani "$level" "$compiler"
-		read_assembly x86 lanes_avx512 "$level" "$compiler"
+		[ "$cpu" != x86 ] || read_assembly x86 "$level" "$compiler"
 	done
-	read_assembly arm64 compress_ce "$level" clang \
-	    --target=aarch64-linux-gnu
-	read_assembly riscv compress_zknh "$level" clang \
-	    --target=riscv64-linux-gnu
-	for prefix in aarch64-linux-gnu riscv64-linux-gnu \
-	    riscv64-unknown-elf; do
-		command -v $prefix-gcc >/dev/null || continue
-		case $prefix in
-		aarch64-*)	set_of="arm64 compress_ce" ;;
-		*)		set_of="riscv compress_zknh" ;;
-		esac
-		# shellcheck disable=SC2086 # two words
-		read_assembly $set_of "$level" $prefix-gcc
+	read_assembly arm64 "$level" clang --target=aarch64-linux-gnu
+	read_assembly riscv "$level" clang --target=riscv64-linux-gnu
+	for cpu in arm64:aarch64-linux-gnu riscv:riscv64-linux-gnu \
+	    riscv:riscv64-unknown-elf; do
+		! command -v "${cpu#*:}-gcc" >/dev/null ||
+		    read_assembly "${cpu%:*}" "$level" "${cpu#*:}-gcc"
 	done
 done
 exit $status

@@ -2,12 +2,11 @@
  * SPDX-License-Identifier: BSD-2-Clause
  *
  * For libFuzzer: its bytes are a file, how it is opened and read, what fails
- * meanwhile, and which helper is called.  The library is compiled for this
- * with open, read, lseek, close and malloc renamed to those here;
- * in this file malloc is the C library's.
+ * meanwhile, and which helper is called, of which hash: rows.h has a ROW for each.
+ * The library is compiled for this with open, read, lseek, close and malloc renamed
+ * to those here.
  */
 
-#undef malloc
 #include <stdlib.h>
 #include <sys/types.h>
 #include <errno.h>
@@ -20,8 +19,7 @@
 
 #include <openssl/evp.h>
 
-#include "sha224.h"
-#include "sha256.h"
+#include "rows.h"
 
 #define	DESCRIPTOR	1000
 #define	LARGEST	(3 * 8192 + 5)
@@ -129,20 +127,19 @@ fuzz_malloc(size_t len)
 	return (malloc(len));
 }
 
+#define	ROW(name, HASH)                                                        \
+	{ name, HASH##_Data, HASH##_Fd, HASH##_FdChunk, HASH##_File,           \
+		HASH##_FileChunk, HASH##_DIGEST_STRING_LENGTH },
+
 static const struct {
+	const char *name;
 	char *(*data)(const void *, size_t, char *);
 	char *(*fd)(int, char *);
 	char *(*fdchunk)(int, char *, off_t, off_t);
 	char *(*file)(const char *, char *);
 	char *(*filechunk)(const char *, char *, off_t, off_t);
-	const EVP_MD *(*evp)(void);
 	size_t length;
-} hashes[] = {
-	{ SHA224_Data, SHA224_Fd, SHA224_FdChunk, SHA224_File, SHA224_FileChunk,
-	    EVP_sha224, SHA224_DIGEST_STRING_LENGTH },
-	{ SHA256_Data, SHA256_Fd, SHA256_FdChunk, SHA256_File, SHA256_FileChunk,
-	    EVP_sha256, SHA256_DIGEST_STRING_LENGTH },
-};
+} hashes[] = { ROWS };
 
 /* What the result is to be: an errno, or 0 for the text of these bytes. */
 static int
@@ -171,13 +168,14 @@ expected(int by_path, int whole, off_t offset, off_t length, int malloced,
 }
 
 static void
-check_text(
-    const char *text, const EVP_MD *evp, const uint8_t *bytes, size_t len)
+check_text(const char *text, const char *name, const uint8_t *bytes, size_t len)
 {
+	const EVP_MD *evp = EVP_get_digestbyname(name);
 	uint8_t digest[EVP_MAX_MD_SIZE];
 	char want[2 * EVP_MAX_MD_SIZE + 1];
 	unsigned int i, n;
 
+	REQUIRE(evp != NULL);
 	EVP_Digest(bytes, len, digest, &n, evp, NULL);
 	for (i = 0; i < n; i++)
 		snprintf(want + 2 * i, 3, "%02x", digest[i]);
@@ -221,7 +219,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 	if (len < 9)
 		return (0);
 	call = data[0] % 5;
-	h = data[0] / 5 % 2;
+	h = data[0] / 5 % (int)(sizeof(hashes) / sizeof(hashes[0]));
 	malloced = data[1] & 1;
 	file.no_memory = data[1] >> 1 & 1;
 	file.is_pipe = data[1] >> 2 & 1;
@@ -273,7 +271,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 		REQUIRE(error == want);
 	else {
 		REQUIRE(malloced || text == buf);
-		check_text(text, hashes[h].evp(), file.bytes + from,
+		check_text(text, hashes[h].name, file.bytes + from,
 		    (size_t)(to - from));
 	}
 	free(malloced ? text : buf);
