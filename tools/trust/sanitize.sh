@@ -9,31 +9,27 @@
 # A sanitizer keeps copies on the stack, so that no case looks for what is left
 # there.  FOLDER gets what this makes.  Exits 1 if a case failed.
 
+# shellcheck disable=SC2046 # lists; make has no blanks in it either
+
 set -eu
 export LC_ALL=C
 tools=$(cd "$(dirname "$0")" && pwd)
-top=$1 folder=$2
+SRCTOP=$1 folder=$2
 shift 2
+. "$SRCTOP/tools/hashes.sh"
 [ $# -gt 0 ] || set -- core.address core.memory core.thread helper.address \
     helper.memory helper.thread
-core=$top/sys/crypto/sha2 lib=$top/lib/libmd
-words=$top/tests/sys/crypto/sha2 helpers=$top/tests/lib/libmd
+lib=$SRCTOP/lib/libmd helpers=$SRCTOP/tests/lib/libmd
 cavp=/usr/lib/python3/dist-packages/cryptography_vectors/hashes
 mkdir -p "$folder"
 cd "$folder"
+cpu=$(cpu_of clang)
 # What libatf writes to the heap, where no sanitizer sees it, counts as written;
 # after the result of a case, it has still more of that to complain of.
 export MSAN_OPTIONS=poison_in_malloc=0:poison_in_free=0
 # Nor is its own memory ever freed; that of the helpers is counted by their cases.
 export ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=halt_on_error=1
 export __RUNNING_INSIDE_ATF_RUN=internal-yes-value
-
-case $(clang -dumpmachine) in
-x86_64-*)	cpu=x86 ;;
-aarch64-*)	cpu=arm64 ;;
-riscv*)		cpu=riscv ;;
-*)		cpu=none ;;
-esac
 
 # The helpers' cases have an open, read, close, malloc and free that can fail;
 # here those call the sanitizer's, and do not take their place.
@@ -63,9 +59,8 @@ sanitized()
 	clang -g -O1 -w -fsanitize="$sanitizers" -fno-sanitize-recover=all \
 	    -fsanitize-ignorelist="$tools/sanitize.ignore" -D_DEFAULT_SOURCE \
 	    -D_POSIX_C_SOURCE=200809L -D_FILE_OFFSET_BITS=64 \
-	    -DCAVP_DIR="\"$cavp\"" -I"$words" -I"$helpers" -I"$top/tests" \
-	    -I"$lib" -I"$top/sys/crypto/$cpu" -I"$top/sys/crypto" \
-	    -I"$top/sys" "$@"
+	    -DCAVP_DIR="\"$cavp\"" -I"$helpers" \
+	    $(core_flags "$cpu") "$@"
 }
 
 # try FOLDER PROGRAM CASE: does it pass?
@@ -112,38 +107,25 @@ run()
 	cd "$part"
 	case $part in
 	core.*)
-		compress=sha256_compress
-		if [ -d "$core/$cpu" ]; then
-			compress=_libmd_sha256_compress_c
-			sanitized -c "$core/$cpu"/*.c \
-			    "$top/sys/crypto/cpu.c" \
-			    "$words/sha256_selected.c"
-		fi
-		sanitized -Dsha256_compress=$compress -c \
-		    "$core/sha256_compress.c"
-		sanitized -c "$core/sha224.c" "$core/sha256.c" \
-		    "$core/sha256_many.c" "$words/sha256_any.c" \
-		    "$words/sha256_compress_rolled.c" \
-		    "$words/sha256_compress_unrolled.c"
-		test_program sha256 . "$words/sha256_test.c" \
-		    "$words/sha256_cases.c" ./*.o
-		test_program many '^final2_\|^many_' \
-		    "$words/sha256_many_test.c" \
-		    "$words/sha256_many_cases.c" ./*.o
-		;;
+		compile_core any "$cpu" sanitized
+		sanitized -c $(core_tests words _any.c)
+		for tests in $(core_tests words ''); do
+			test_program "${tests##*/}" . "${tests}_test.c" \
+			    "${tests}_cases.c" ./*.o
+		done
+		for tests in $(core_tests many _many); do
+			test_program "${tests##*/}" '^final2_\|^many_' \
+			    "${tests}_test.c" "${tests}_cases.c" ./*.o
+		done ;;
 	helper.*)
-		sanitized -include ../before.h -c "$lib"/*_helper.c \
-		    "$lib/md_common.c" "$core/sha224.c" "$core/sha256.c" \
-		    "$core/sha256_compress.c" "$core/sha256_many.c" \
-		    "$core/sha256_portable.c"
-		for hash in sha224 sha256; do
-			test_program $hash . -include ../before.h \
-			    "$helpers/${hash}_helper_test.c" ./*.o
+		sanitized -include ../before.h -c "$lib"/*.c $(core_portable)
+		for name in $(core all '' | sed 's,.*/,,'); do
+			test_program "$name" . -include ../before.h \
+			    "$helpers/${name}_helper_test.c" ./*.o
 		done
 		# These want the system's own faults, and as much memory.
-		sanitized -c "$lib"/*_helper.c "$lib/md_common.c"
-		test_program load '^File_' "$helpers/md_load_test.c" ./*.o
-		;;
+		sanitized -c "$lib"/*.c
+		test_program load '^File_' "$helpers/md_load_test.c" ./*.o ;;
 	esac
 	echo "sanitize: $part: $n cases, $failed failed"
 	[ $n -gt 0 ] && [ $failed -eq 0 ]
