@@ -45,11 +45,10 @@ targets()
 	END
 }
 
-# compile ARGUMENT...: a static program.
+# compile ARGUMENT...: static, also what is only compiled.
 compile()
 {
-	$cc -static -D_FILE_OFFSET_BITS=64 -I"$TOP/tests" -I"$TOP/lib/libmd" \
-	    -I"$TOP/sys/crypto" -I"$TOP/sys" "$@"
+	$cc -static -D_FILE_OFFSET_BITS=64 "$@" $(core_flags)
 }
 
 # missing: say what is not installed.
@@ -67,8 +66,6 @@ missing()
 # shape, and in the library, rolled and not.
 programs()
 {
-	words=$TOP/tests/sys/crypto/sha2 print=$TOP/tests/hash_print.c
-	cases="sha224_cases.o sha256_cases.o sha256_many_cases.o"
 	IFS='|' read -r target cc emulator rest <<-END
 	$1
 	END
@@ -76,34 +73,30 @@ programs()
 	mkdir "${target%% *}"
 	cd "${target%% *}"
 	compile -o hello ../hello.c || return
-	mkdir words rolled unrolled
-
-	export MAKEOBJDIRPREFIX="$PWD/words"
-	parts=$($MAKE -C "$words" CC="$cc" \
-	    -V '${VARIANTS:N*_rolled.c:.c=.o}')
-	$MAKE -C "$words" CC="$cc" $parts $cases sha256_long_cases.o || return
-	cd "words$words"
-	case $parts in
-	*sha256_variants.o*)
-		compile -o "$OLDPWD/variants.x" "$print" $cases $parts || return
-		compile -o "$OLDPWD/long.x" "$print" $cases $parts \
-		    sha256_long_cases.o || return
-		;;
-	esac
+	mkdir words cases rolled unrolled
+	cpu=$(cpu_of $cc)
+	(cd cases && compile -O2 -c $(core_cases)) || return
+	if ls "$SRCTOP"/sys/crypto/*/$cpu/*_variants.c; then
+		(cd words && compile_core any $cpu compile -O2 &&
+		    compile -O2 -c $(core_tests words _any.c) &&
+		    rm ./*_compress_rolled.o) || return
+		compile -o variants.x cases/*.o words/*.o || return
+		[ "$target" != i386 ] || compile -O2 -o long.x cases/*.o \
+		    words/*.o $(core_tests words _long_cases.c) || return
+	fi
 
 	for shape in rolled unrolled; do
 		option=no
 		[ $shape = unrolled ] || option=yes
-		export MAKEOBJDIRPREFIX="$OLDPWD/$shape"
-		$MAKE -C "$TOP/lib/libmd" CC="$cc" SMALL_KERNEL=$option \
+		export MAKEOBJDIRPREFIX="$PWD/$shape"
+		$MAKE -C "$SRCTOP/lib/libmd" CC="$cc" SMALL_KERNEL=$option \
 		    libmd.a || return
-		lib=$MAKEOBJDIRPREFIX$TOP/lib/libmd/libmd.a
-		compile -o "$OLDPWD/$shape.x" "$print" $cases \
-		    "$words/sha256_library.c" "$lib" || return
-		compile -o "$OLDPWD/$shape.helper" "$FOLDER/helper.c" "$lib" ||
-		    return
+		lib=$MAKEOBJDIRPREFIX$SRCTOP/lib/libmd/libmd.a
+		compile -o $shape.x cases/*.o \
+		    $(core_tests words _library.c) "$lib" || return
+		compile -o $shape.helper ../helper.c "$lib" || return
 	done
-	touch "$OLDPWD/made"
+	touch made
 }
 
 # with CPU: the variants on a CPU that has this.
@@ -111,8 +104,8 @@ with()
 {
 	printf '#include <stdint.h>\n#include <cpu.h>\n' >"$1.c"
 	printf 'uint32_t\ncrypto_cpu(void)\n{\n\treturn (%s);\n}\n' $1 >>"$1.c"
-	compile -o "$1.x" "$1.c" "$TOP/tests/hash_print.c" \
-	    $(find words -name '*.o' ! -name cpu.o ! -name '*long*')
+	compile -o "$1.x" "$1.c" cases/*.o \
+	    $(find words -name '*.o' ! -name cpu.o)
 }
 
 # finish WORD TEXT: the row that was begun, and what becomes of it.
@@ -197,6 +190,11 @@ row()
 }
 
 case $1 in
+-*)	;;
+*)	SRCTOP=$(cd "$1" && pwd -P) ;;
+esac
+. "$SRCTOP/tools/hashes.sh"
+case $1 in
 -programs)
 	programs "$2" >"${2%%[ |]*}.log" 2>&1 || :
 	exit 0 ;;
@@ -204,11 +202,10 @@ case $1 in
 	row "$2" ;;
 esac
 
-TOP=$(cd "$1" && pwd -P)
 MAKE=${MAKE:-bmake}
 mkdir -p "$2"
 FOLDER=$(cd "$2" && pwd -P)
-export TOP FOLDER MAKE
+export SRCTOP FOLDER MAKE
 shift 2
 unset MAKEFLAGS MFLAGS MAKELEVEL
 self=$(cd "$(dirname "$0")" && pwd)/cross.sh
@@ -250,7 +247,7 @@ rm -f large
 find . -name '*.log' -exec sed -n 's/^variants: //p' {} + | tr ' ' '\n' |
     sort -u >run
 sed -n 's/^	{ "\(.*\)", CRYPTO_CPU.*/\1/p' \
-    "$TOP"/sys/crypto/sha2/*/sha256_variants.c | sort | comm -23 - run >left
+    "$SRCTOP"/sys/crypto/*/*/*_variants.c | sort | comm -23 - run >left
 awk -v seconds="$(($(date +%s) - started))" -v rows="$(wc -l <list)" -v checks="$(
     find . -name '*.log' -exec cat {} + | awk '
     /^[0-9]* passed, 0 failed$/ { n += $1 } END { print n + 0 }')" '
