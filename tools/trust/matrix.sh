@@ -25,7 +25,8 @@ cells()
 		    -funsigned-char -fstrict-aliasing -fno-strict-aliasing
 		    -march=x86-64-v2 -march=x86-64-v3 -march=x86-64-v4 -m32
 		    -fPIC -ffreestanding"
-		lto="-flto -flto,-ffat-lto-objects"
+		# The same words twice stay twice, to be counted.
+		lto="-flto,-fno-ipa-icf -flto,-ffat-lto-objects,-fno-ipa-icf"
 		case $cc in
 		gcc-11)	levels=${levels% *} ;;
 		clang*)	lld=-fuse-ld=lld${cc#clang}
@@ -58,51 +59,36 @@ finish()
 	exit 0
 }
 
-# words SYS: the core in that folder, in both shapes and for "variants" also
-# these, with the cases.
+# words: the core in SYS, in both shapes and for "variants" also these, with the
+# cases.
 words()
 {
-	core=$1/crypto/sha2
-	include="-I$WORDS -I$TOP/lib/libmd -I$1/crypto/$cpu -I$1/crypto -I$1"
+	core_of=none
+	[ $kind != variants ] || core_of=$cpu
 	mkdir objects
-	(cd objects && compile "$1") &&
+	(cd objects && compile_core any $core_of \
+	    $cc $flags $rolled $(core_flags $cpu)) &&
 	    $link -o program objects/*.o ../$bits.o/*.o ../$bits.o/words/*.o
-}
-
-compile()
-{
-	for f in "$core/sha224.c" "$core/sha256.c" "$core/sha256_many.c" \
-	    "$WORDS/sha256_compress_rolled.c" \
-	    "$WORDS/sha256_compress_unrolled.c"; do
-		$cc $flags $rolled $include -c "$f" || return
-	done
-	[ $kind = variants ] || return 0
-	$cc $flags -Dsha256_compress=_libmd_sha256_compress_c $include \
-	    -c "$core/sha256_compress.c" || return
-	for f in "$core/$cpu"/*.c "$1/crypto/cpu.c" \
-	    "$WORDS/sha256_selected.c"; do
-		$cc $flags $include -c "$f" || return
-	done
 }
 
 # library: as make builds it, with the cases.
 library()
 {
 	mkdir library
-	MAKEOBJDIRPREFIX=$PWD/library $MAKE -C "$TOP/lib/libmd" CC="$cc" \
+	MAKEOBJDIRPREFIX=$PWD/library $MAKE -C "$SRCTOP/lib/libmd" CC="$cc" \
 	    $flags libmd.a || return
 	$link -o program ../$bits.o/*.o ../$bits.o/library/*.o \
-	    "library$TOP/lib/libmd/libmd.a"
+	    "library$SRCTOP/lib/libmd/libmd.a"
 }
 
 # fault SED-SCRIPT FILE: the core with that, in sys.
 fault()
 {
 	mkdir sys
-	cp -R "$TOP/sys/crypto" sys
-	sed "$1" "$TOP/sys/crypto/sha2/$2" >"sys/crypto/sha2/$2" || return
-	! cmp -s "$TOP/sys/crypto/sha2/$2" "sys/crypto/sha2/$2" &&
-	    words "$PWD/sys"
+	cp -R "$SRCTOP/sys/crypto" sys
+	export SYS="$PWD/sys"
+	sed "$1" "$SRCTOP/sys/crypto/$2" >"sys/crypto/$2" || return
+	! cmp -s "$SRCTOP/sys/crypto/$2" "sys/crypto/$2" && words
 }
 
 # runs: whether this CPU does what -march=x86-64-vN allows, and this kernel runs
@@ -136,13 +122,14 @@ cell()
 	library)
 		link=cc
 		library >log 2>&1 ;;
-	K)	fault 's/0x5b9cca4f/0x5b9cca4e/' sha256_compress.h >log 2>&1 ;;
+	K)	fault 's/0x5b9cca4f/0x5b9cca4e/' sha2/sha256_compress.h >log 2>&1 ;;
 	rotation)
-		fault 's/ROTR(25, x)/ROTR(24, x)/' sha256_compress.h >log 2>&1 ;;
+		fault 's/ROTR(25, x)/ROTR(24, x)/' sha2/sha256_compress.h \
+		    >log 2>&1 ;;
 	padding)
-		fault 's/used >= SHA256_BLOCK_LENGTH - 8/used + 8 > 64/' \
-		    sha256.c >log 2>&1 ;;
-	*)	words "$TOP/sys" >log 2>&1 ;;
+		fault 's/used >= h->block - h->length/used + 8 > 64/' \
+		    md_bytes.h >log 2>&1 ;;
+	*)	words >log 2>&1 ;;
 	esac || finish failed "FAILED: $(grep -m 1 error log || tail -n 1 log)"
 
 	runs || finish skipped "skipped: compiled, but does not run here"
@@ -162,13 +149,18 @@ cell()
 	library:* | *:tcc:* | *-O0* | *-march=*)
 		finish passed "${last%,}" ;;
 	esac
-	result=$(sh "$TOP/tools/shapes.sh" program:sha256_compress_rolled \
-	    program:sha256_compress_unrolled) ||
-	    finish failed "FAILED: $result"
-	finish passed "$last $result"
+	for name in $(core words '' | sed 's,.*/,,'); do
+		result=$(sh "$SRCTOP/tools/shapes.sh" \
+		    program:${name}_compress_rolled \
+		    program:${name}_compress_unrolled) ||
+		    finish failed "FAILED: $result"
+		last="$last $result"
+	done
+	finish passed "$last"
 }
 
 if [ "$1" = -cell ]; then
+	. "$SRCTOP/tools/hashes.sh"
 	cell "$2"
 fi
 list=
@@ -176,8 +168,8 @@ list=
 	list=yes
 	shift
 }
-TOP=$(cd "$1" && pwd -P)
-WORDS=$TOP/tests/sys/crypto/sha2
+SRCTOP=$(cd "$1" && pwd -P)
+. "$SRCTOP/tools/hashes.sh"
 MAKE=${MAKE:-bmake}
 FOLDER=$2
 shift 2
@@ -190,7 +182,7 @@ self=$(cd "$(dirname "$0")" && pwd)/matrix.sh
 mkdir -p "$FOLDER"
 cd "$FOLDER"
 FOLDER=$(pwd -P)
-export TOP WORDS MAKE FOLDER
+export SRCTOP MAKE FOLDER
 rm -rf ./*
 started=$(date +%s)
 touch results
@@ -200,8 +192,8 @@ here=
 for cc; do
 	if command -v "$cc" >/dev/null; then
 		here="$here $cc"
-		$MAKE -C "$TOP/lib/libmd" CC="$cc" \
-		    -V '${CRYPTO_CPU} ${SHA256_VARIANTS}' >"$cc.cpu"
+		$MAKE -C "$SRCTOP/lib/libmd" CC="$cc" \
+		    -V '${CRYPTO_CPU} ${CRYPTO_VARIANTS}' >"$cc.cpu"
 		echo "$cc: $($cc --version 2>/dev/null | head -n 1)"
 		continue
 	fi
@@ -211,18 +203,15 @@ for cc; do
 done
 
 # The cases are the same in all cells.
-cavp=$($MAKE -C "$WORDS" -V '${CAVP_DIR}')
+cavp=$($MAKE -C "$SRCTOP/tests/sys/crypto/sha2" -V '${CAVP_DIR}')
 cells $here >list
 awk '{ print /-m32/ ? 32 : 64 }' list | sort -u | while read -r bits; do
 	mkdir -p $bits.o/words $bits.o/library
-	compile="cc -m$bits -O2 -I$TOP/tests -I$TOP/lib/libmd
-	    -I$TOP/sys/crypto -I$TOP/sys"
-	(cd $bits.o && $compile -DCAVP_DIR="\"$cavp\"" -c \
-	    "$TOP/tests/hash_print.c" "$WORDS/sha224_cases.c" \
-	    "$WORDS/sha256_cases.c" "$WORDS/sha256_many_cases.c" \
-	    "$WORDS/sha224_cavp.c" "$WORDS/sha256_cavp.c"
-	cd words && $compile -c "$WORDS/sha256_any.c"
-	cd ../library && $compile -c "$WORDS/sha256_library.c")
+	compile="cc -m$bits -O2 $(core_flags)"
+	(cd $bits.o && $compile -DCAVP_DIR="\"$cavp\"" -c $(core_cases) \
+	    $(core_tests all _cavp.c)
+	cd words && $compile -c $(core_tests words _any.c)
+	cd ../library && $compile -c $(core_tests words _library.c))
 done
 
 awk '{ print NR "|" $0 }' list |
