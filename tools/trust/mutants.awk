@@ -20,7 +20,7 @@ BEGIN {
 	while (rest != "") {
 		token = substr(rest, 1, 1)
 		change = ""
-		if (match(rest, /^[A-Za-z_][A-Za-z_0-9]*/))
+		if (match(rest, /^([A-Za-z_][A-Za-z_0-9]*|\/\*.*\*\/)/))
 			token = substr(rest, 1, RLENGTH)
 		else if (match(rest, /^0x[0-9a-f]+/)) {
 			token = substr(rest, 1, RLENGTH)

@@ -69,7 +69,7 @@ mutate__lists_each_operator_once_body()
 	static const uint32_t x[2] = { 0x1f, 0xe0 };
 	#define F(x)	((x) >> 3 | \
 	    *p++)
-	for (; i <= 10; i++, p -= &q[i % 4] - q)
+	for (; i <= 10; i++, p -= &q[i % 4] - q)	/* 1 + 1 */
 	END
 	awk -f "$SRCTOP/tools/trust/mutants.awk" x.c | cut -f 2,4,5 |
 	    tr '\t' ' ' >list
