@@ -3,72 +3,50 @@
 
 export LC_ALL=C
 
-# cpu COMPILER...: the folder of its CPU; the case is skipped if there is none.
-cpu()
+# print ARGUMENT...: the cases, with a printf, of these pass.
+print()
 {
-	case $("$@" -dumpmachine) in
-	x86_64-* | i?86-*)	echo x86 ;;
-	aarch64-*)		echo arm64 ;;
-	arm*-*eabihf)		echo arm ;;
-	riscv*-*)		echo riscv ;;
-	*)			atf_skip "no folder for this CPU" ;;
-	esac
+	# shellcheck disable=SC2086 # CC may have arguments
+	quietly $CC $CFLAGS -o cases -I"$SRCTOP/tests" -I"$SRCTOP/lib/libmd" \
+	    -I"$SRCTOP/sys" -I"$SRCTOP/sys/crypto" \
+	    "$SRCTOP/tests/hash_print.c" "$@"
+	atf_check -o match:'^[1-9][0-9]* passed, 0 failed$' \
+	    env LD_LIBRARY_PATH="$OBJTOP/lib/libmd" ./cases
 }
 
-# pass COMPILER...: all cases pass, compiled so, also over the CPU's variants.
-pass()
+# objects FOLDER: the cases of all hashes that this folder's makefile takes.
+# shellcheck disable=SC2016 # make's variables
+objects()
 {
-	core=$SRCTOP/sys/crypto/sha2
-	tests=$SRCTOP/tests/sys/crypto/sha2
-	cpu=$SRCTOP/sys/crypto/$(cpu "$@")
-	quietly "$@" -Dsha256_compress=_libmd_sha256_compress_c \
-	    -I"$SRCTOP/lib/libmd" -I"$SRCTOP/sys/crypto" -c -o compress_c.o \
-	    "$core/sha256_compress.c"
-	quietly "$@" -o cases -I"$SRCTOP/tests" -I"$tests" -I"$cpu" \
-	    -I"$SRCTOP/lib/libmd" -I"$SRCTOP/sys/crypto" -I"$SRCTOP/sys" \
-	    "$SRCTOP/sys/crypto/cpu.c" "$core/${cpu##*/}"/*.c compress_c.o \
-	    "$tests/sha256_selected.c" "$tests/sha256_many_cases.c" \
-	    "$core/sha256_many.c" \
-	    "$SRCTOP/tests/hash_print.c" "$tests/sha224_cases.c" \
-	    "$tests/sha256_cases.c" "$tests/sha256_any.c" \
-	    "$tests/sha256_compress_rolled.c" \
-	    "$tests/sha256_compress_unrolled.c" \
-	    "$core/sha224.c" "$core/sha256.c"
-	atf_check -o match:'^[1-9][0-9]* passed, 0 failed$' ./cases
+	"$MAKE" -C "$SRCTOP/$1" -V '${CRYPTO_HASHES:S/$/_cases.o/}' \
+	    -V '${CRYPTO_MANY:S/$/_many_cases.o/}'
 }
 
 atf_test_case cases__pass_under_sanitizers
 cases__pass_under_sanitizers_body()
 {
-	# shellcheck disable=SC2086 # CC may have arguments
-	pass $CC -O1 -fsanitize=address,undefined -fno-sanitize-recover=all
-}
-
-# cases DIR: their objects there, of all hashes of this folder.
-cases()
-{
-	hashes | while read -r name _ folder _ _ _ many; do
-		[ "$folder" = sha2 ] || continue
-		echo "$1/${name}_cases.o"
-		[ "$many" = one ] || echo "$1/${name}_many_cases.o"
-	done
+	CC="$CC -O1 -fsanitize=address,undefined -fno-sanitize-recover=all"
+	here=$SRCTOP/tests/sys/crypto/sha2
+	# shellcheck disable=SC2016,SC2046
+	set -- $("$MAKE" -C "$here" -V '${VARIANTS:.c=.o}') \
+	    $(objects tests/sys/crypto/sha2)
+	export MAKEOBJDIRPREFIX="$PWD"
+	build "$here" "$@"
+	cd "./$here" || atf_fail cd
+	print "$@"
 }
 
 # The libraries that were built, as they are.
 atf_test_case cases__pass_in_the_libraries_as_built
 cases__pass_in_the_libraries_as_built_body()
 {
-	objects=$(atf_get_srcdir)
 	for lib in lib/libmd/libmd.a lib/libmd/libmd.so.10 \
 	    sys/modules/standalone/libmdcore.a; do
-		# shellcheck disable=SC2046,SC2086 # lists
-		quietly $CC $CFLAGS -o cases -I"$SRCTOP/tests" \
-		    -I"$SRCTOP/lib/libmd" -I"$SRCTOP/sys" \
-		    -I"$SRCTOP/sys/crypto" "$SRCTOP/tests/hash_print.c" \
-		    "$SRCTOP/tests/sys/crypto/sha2/sha256_library.c" \
-		    $(cases "$objects") "$OBJTOP/$lib"
-		atf_check -o match:'^[1-9][0-9]* passed, 0 failed$' \
-		    env LD_LIBRARY_PATH="$OBJTOP/lib/libmd" ./cases
+		set -- "$OBJTOP/$lib"
+		for object in $(objects "${lib%/*}"); do
+			set -- "$(atf_get_srcdir)/$object" "$@"
+		done
+		print "$SRCTOP/tests/sys/crypto/sha2/sha256_library.c" "$@"
 	done
 }
 

@@ -39,7 +39,8 @@ program()
 sources()
 {
 	echo "$core/sha224.c" "$core/sha256.c" "$core/sha256_many.c" \
-	    "$core/sha256_select.c" "$core/$1"/*.c "$SRCTOP/sys/crypto/cpu.c"
+	    "$core/sha256_select.c" "$core/$1"/sha256_*.c \
+	    "$SRCTOP/sys/crypto/cpu.c"
 }
 
 # compile CPU COMPILER [ARGUMENT...]
@@ -334,7 +335,7 @@ objects__keep_notes_of_arm64_body()
 	set -- clang --target=aarch64-linux-gnu -O2 -ffreestanding \
 	    -mbranch-protection=standard -I"$SRCTOP/sys/modules/standalone" \
 	    -I"$SRCTOP/sys/crypto/arm64" -I"$SRCTOP/sys/crypto" -I"$SRCTOP/sys"
-	for f in "$core"/arm64/*.c "$core/sha256.c" "$core/sha256_compress.c"; do
+	for f in "$core"/arm64/sha256_*.c "$core/sha256.c" "$core/sha256_compress.c"; do
 		quietly "$@" -c -o o.o "$f"
 		atf_check -o match:'feature: BTI, PAC' readelf -n o.o
 		atf_check -o match:'\.note\.GNU-stack' \

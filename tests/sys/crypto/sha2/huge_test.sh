@@ -10,7 +10,7 @@ build_huge()
 	tests=$SRCTOP/tests/sys/crypto/sha2
 	include="-I$SRCTOP/lib/libmd -Isys/crypto/x86 -Isys/crypto -Isys"
 	case $(uname -m) in
-	x86_64)	variants="sys/crypto/cpu.c sys/crypto/sha2/x86/*.c
+	x86_64)	variants="sys/crypto/cpu.c sys/crypto/sha2/x86/sha256_*.c
 		    sys/crypto/sha2/sha256_select.c"
 		compress=_libmd_sha256_compress_c ;;
 	*)	variants="" compress=_libmd_sha256_compress ;;

@@ -10,6 +10,20 @@ compilers()
 	done
 }
 
+# sources: those of the core that each hash has, without .c.
+sources()
+{
+	hashes | while read -r name _ folder _ _ words _; do
+		echo "$folder/$name"
+		[ "$name" != "$words" ] || echo "$folder/${name}_compress"
+	done
+}
+
+folders()
+{
+	hashes | cut -d ' ' -f 3 | sort -u
+}
+
 # core DIR OPTION COMPILER...: the core as a kernel takes it, in DIR, and all
 # of it in DIR/core.o.
 core()
@@ -17,15 +31,15 @@ core()
 	dir=$1 option=$2
 	shift 2
 	mkdir -p "$dir"
-	for f in sha224 sha256 sha256_compress; do
+	for f in $(sources); do
 		atf_check "$@" "$option" -ffreestanding -fno-unroll-loops \
 		    -fno-stack-protector -fstack-usage \
 		    -I"$SRCTOP/sys/modules/standalone" -I"$SRCTOP/sys/crypto" \
-		    -I"$SRCTOP/sys" -c -o "$dir/$f.o" \
-		    "$SRCTOP/sys/crypto/sha2/$f.c"
+		    -I"$SRCTOP/sys" -c -o "$dir/${f##*/}.o" \
+		    "$SRCTOP/sys/crypto/$f.c"
 	done
-	atf_check "$@" -nostdlib -r -o "$dir/core.o" \
-	    "$dir/sha224.o" "$dir/sha256.o" "$dir/sha256_compress.o"
+	rm -f "$dir/core.o"
+	atf_check "$@" -nostdlib -r -o "$dir/core.o" "$dir"/*.o
 }
 
 # both_shapes: with each compiler, at -O2 and -Os, in the folders rolled and
@@ -56,14 +70,15 @@ compress__rolled_and_unrolled_differ_in_rotates_and_size_body()
 	only_on x86_64
 	both_shapes
 	while read -r d; do
-		set -- "$d/rolled/sha256_compress.o" \
-		    "$d/unrolled/sha256_compress.o"
 		echo "$d"
-		atf_check -o match:' rotates in ' \
-		    sh "$SRCTOP/tools/shapes.sh" "$@"
-		for same; do
-			atf_check -s exit:1 -o match:' rotates in ' \
-			    sh "$SRCTOP/tools/shapes.sh" "$same" "$same"
+		for rolled in "$d"/rolled/*_compress.o; do
+			set -- "$rolled" "$d/unrolled/${rolled##*/}"
+			atf_check -o match:' rotates in ' \
+			    sh "$SRCTOP/tools/shapes.sh" "$@"
+			for same; do
+				atf_check -s exit:1 -o match:' rotates in ' sh \
+				    "$SRCTOP/tools/shapes.sh" "$same" "$same"
+			done
 		done
 	done <shapes
 }
@@ -154,7 +169,8 @@ core__no_warnings_in_any_standard_body()
 	how=-fsyntax-only
 	[ $std != c17 ] || how="-O2 -c -o o"
 	for option in -USMALL_KERNEL -DSMALL_KERNEL; do
-	for f in "$SRCTOP"/sys/crypto/sha2/*.c; do
+	for folder in $(folders); do
+	for f in "$SRCTOP/sys/crypto/$folder"/*.c; do
 		# An image has nothing to choose.
 		case $f in
 		*_select.c)	os=lib/libmd ;;
@@ -167,18 +183,19 @@ core__no_warnings_in_any_standard_body()
 	done
 	done
 	done
+	done
 }
 
 # The core's headers want types and nothing else, also in C++.
 atf_test_case headers__alone_after_types
 headers__alone_after_types_body()
 {
-	for h in "$SRCTOP"/sys/crypto/sha2/sha*.h; do
+	for h in $(cd "$SRCTOP/sys/crypto" && for folder in $(folders); do
+	    ls "$folder"/*.h; done); do
 		# For C alone, as its designated initializers are.
 		case $h in *_hash.h) continue ;; esac
 		printf '#include <stddef.h>\n#include <stdint.h>\n' >h.c
-		printf '#include <crypto/sha2/%s>\n' \
-		    "${h##*/}" "${h##*/}" >>h.c
+		printf '#include <crypto/%s>\n' "$h" "$h" >>h.c
 		for compiler in $(compilers); do
 			for std in c99 c11 c17 c2x; do
 				atf_check "$compiler" -std=$std -Wall -Wextra \
