@@ -254,8 +254,8 @@ for cc in $ccs; do
 	esac
 	# Quickly, one of a kind is enough.
 	case $quick$name in yestcc)	continue ;; esac
-	case $quick${asked:+asked}$labels in
-	"yes "*" ${name%%-*}-"*)	continue ;;
+	case ${asked:+asked}$quick$labels in
+	yes*" ${name%%-*}-"*)	continue ;;
 	esac
 	labels="$labels$name "
 	# One that is to link, too.

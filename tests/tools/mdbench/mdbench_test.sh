@@ -122,7 +122,7 @@ report_lacking()
 	chmod +x bin/bmake
 	copy_bench
 	echo '#error "not here"' >copy/tools/mdbench/peers/nettle.c
-	PATH=$PWD/bin bench --kernel
+	PATH=$PWD/bin bench --kernel --cc ""
 	rm -rf bin copy
 }
 
@@ -217,6 +217,13 @@ EOF
 	ended 1 "does not run: stopped"
 	ended 1 "no clock runs"
 	nothing_left
+}
+
+atf_test_case compiler__one_of_a_kind_is_quick
+compiler__one_of_a_kind_is_quick_body()
+{
+	report lacking
+	[ "$(grep -c "^gcc-.*-Os-rolled .* +- " out)" -eq 1 ] || atf_fail "$(cat out)"
 }
 
 atf_test_case compiler__alone_fails
