@@ -20,6 +20,13 @@ ended()
 	atf_fail "status $STATUS, not $1, or no word of: ${2:-}"
 }
 
+# lacks WORDS: the run did not say that.
+lacks()
+{
+	cat out err
+	atf_fail "it lacks $1"
+}
+
 # copy_bench: a copy of the tree, to be changed, for bench; without libmd as built,
 # which takes longest.
 copy_bench()
@@ -146,7 +153,7 @@ told()
 	ended "$2" "$3"
 	shift 3
 	for line; do
-		grep -Eq -e "$line" out || atf_fail "no line $line in $(cat out)"
+		grep -Eq -e "$line" out || lacks "$line"
 	done
 }
 
@@ -223,7 +230,7 @@ atf_test_case compiler__one_of_a_kind_is_quick
 compiler__one_of_a_kind_is_quick_body()
 {
 	report lacking
-	[ "$(grep -c "^gcc-.*-Os-rolled .* +- " out)" -eq 1 ] || atf_fail "$(cat out)"
+	[ "$(grep -c "^gcc-.*-Os-rolled .* +- " out)" -eq 1 ] || lacks "one gcc alone"
 }
 
 atf_test_case compiler__alone_fails
@@ -413,7 +420,7 @@ kernel__figures_of_the_modules_tests_body()
 	! grep -q sha256-md /proc/crypto 2>/dev/null || atf_skip "it is loaded"
 	report lacking
 	ended 0 "running its tests"
-	grep -q '^MB/s: 1 sha256-md' out || atf_fail "$(cat out)"
+	grep -q '^MB/s: 1 sha256-md' out || lacks "the figures"
 }
 
 # The table's figures are the CSV's, and each row has all that it needs.
@@ -472,7 +479,7 @@ compare__two_contenders_body()
 	report good
 	label=gcc-$(gcc -dumpversion)
 	grep -Eq "^$label-Os-rolled and .*, 64 bytes: (-[0-9.]+ % \+/- [0-9.]+ \
-% at 95 %|no difference proven at 95 %)$" out || atf_fail "$(cat out)"
+% at 95 %|no difference proven at 95 %)$" out || lacks "a difference"
 	report odd
 	grep -q -e "-Os-rolled .*-O2-unrolled .*too few samples" out ||
 	    atf_fail "two samples"
@@ -540,10 +547,10 @@ cross__bytes_of_each_compiler_body()
 	PATH=$PWD/bin bench --cross
 	ended 0
 	grep -Eq '^arm-none-eabi-cortex-m0 +[0-9.]+ +[0-9]+ +[0-9]+ ' out ||
-	    atf_fail "$(cat out err)"
+	    lacks "a row"
 	! [ -e bin/aarch64-linux-gnu-gcc ] || ! [ -e bin/qemu-aarch64 ] ||
 	    grep -Eq '^aarch64-linux-gnu +[0-9]+ +.* [0-9.]+ +[0-9.]+$' out ||
-	    atf_fail "$(cat out err)"
+	    lacks "a row"
 }
 
 atf_test_case answer__two_sentences_at_the_end
@@ -595,8 +602,8 @@ time (+/- 1.00 % at 95 % confidence) at 1024 bytes; the noise was 24 %."
 	advice 1 "$less" "$same" "${none}a noise of 1 % hides what there may be."
 	advice 0 "too few" "too few" "${none}too few."
 	report odd
-	grep -q "^No advice " out || atf_fail "$(cat out)"
-	! grep -q "take the" out || atf_fail "$(cat out)"
+	grep -q "^No advice " out || lacks "the reason"
+	! grep -q "take the" out || atf_fail "advice"
 }
 
 atf_test_case hash__chosen_by_its_name
