@@ -14,19 +14,23 @@ example()
 	' "$page"
 }
 
-# follow COMPILER SHAPE: copy, write the sources, compile and run them.
-follow()
+# shellcheck disable=SC1091
+
+# try COMPILER FLAG...: copy, write the sources, compile and run them.
+try()
 {
+	compiler=$1
+	shift
 	example 1 >copy.sh
 	atf_check env src="$SRCTOP" sh -e copy.sh
 	atf_check -o inline:"10\n" -x 'ls *.[ch] | wc -l'
 
 	example 2 >boot.c
 	example 3 >mem.c
-	example 4 | 
-	    sed "s/^cc /$1 /; s/-Os -DSMALL_KERNEL/$2/" >build.sh
-	atf_check -o inline:"2\n" grep -c "^$1 " build.sh
-	atf_check -o inline:"1\n" grep -c -e " $2 " build.sh
+	example 4 |
+	    sed "s/^cc /$compiler /; s/-Os -DSMALL_KERNEL/$*/" >build.sh
+	atf_check -o inline:"2\n" grep -c "^$compiler " build.sh
+	atf_check -o inline:"1\n" grep -c -e " $* " build.sh
 	atf_check sh -e build.sh
 	atf_check nm -u image.o
 	atf_check -o inline:"image_matches\n" -x \
@@ -48,55 +52,15 @@ follow()
 		    image_matches("abd", 3, expected));
 	}
 	END
-	atf_check "$1" -no-pie -include stddef.h -include stdint.h \
+	atf_check "$compiler" -no-pie -include stddef.h -include stdint.h \
 	    -o main main.c image.o
 	atf_check ./main
 }
 
-atf_test_case small__gcc
-small__gcc_head()
-{
-	atf_set require.progs gcc
-}
-small__gcc_body()
-{
-	follow gcc "-Os -DSMALL_KERNEL"
-}
-
-atf_test_case small__clang
-small__clang_head()
-{
-	atf_set require.progs clang
-}
-small__clang_body()
-{
-	follow clang "-Os -DSMALL_KERNEL"
-}
-
-atf_test_case fast__gcc
-fast__gcc_head()
-{
-	atf_set require.progs gcc
-}
-fast__gcc_body()
-{
-	follow gcc "-O2"
-}
-
-atf_test_case fast__clang
-fast__clang_head()
-{
-	atf_set require.progs clang
-}
-fast__clang_body()
-{
-	follow clang "-O2"
-}
+. "$SRCTOP/tests/sys/modules/standalone/shapes.sh"
 
 atf_init_test_cases()
 {
-	atf_add_test_case small__gcc
-	atf_add_test_case small__clang
-	atf_add_test_case fast__gcc
-	atf_add_test_case fast__clang
+	# shellcheck disable=SC2086,SC2154 # names, of shapes.sh
+	add_cases $shapes
 }

@@ -2,10 +2,11 @@
 #
 # The files of "bmake single" pass the cases of all hashes.
 
-# cases COMPILER FLAG...
-cases()
+# shellcheck disable=SC1091
+
+# try COMPILER FLAG...
+try()
 {
-	need "$1"
 	tests=$SRCTOP/tests
 	hashes >list
 	# shellcheck disable=SC2046 # names
@@ -26,31 +27,9 @@ cases()
 	atf_check -o match:'^[1-9][0-9]* passed, 0 failed$' ./cases
 }
 
-for case in small__gcc small__clang fast__gcc fast__clang \
-    choice__by_name_or_refused; do
-	atf_test_case $case
-done
+. "$SRCTOP/tests/sys/modules/standalone/shapes.sh"
 
-small__gcc_body()
-{
-	cases gcc -Os -DSMALL_KERNEL
-}
-
-small__clang_body()
-{
-	cases clang -Os -DSMALL_KERNEL
-}
-
-fast__gcc_body()
-{
-	cases gcc -O2
-}
-
-fast__clang_body()
-{
-	cases clang -O2
-}
-
+atf_test_case choice__by_name_or_refused
 # Only what is chosen, and what that stands on.
 choice__by_name_or_refused_body()
 {
@@ -71,6 +50,6 @@ choice__by_name_or_refused_body()
 
 atf_init_test_cases()
 {
-	add_cases small__gcc small__clang fast__gcc fast__clang \
-	    choice__by_name_or_refused
+	# shellcheck disable=SC2086,SC2154 # names, of shapes.sh
+	add_cases $shapes choice__by_name_or_refused
 }

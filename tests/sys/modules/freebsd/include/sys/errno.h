@@ -1,8 +1,3 @@
-/*-
- * SPDX-License-Identifier: BSD-2-Clause
- *
- * What FreeBSD's header of this name declares, as far as the port uses it.
- */
-
+/* SPDX-License-Identifier: BSD-2-Clause; FreeBSD's, as far as we use it. */
 #define	EINVAL		22
 #define	EOPNOTSUPP	45

@@ -1,9 +1,4 @@
-/*-
- * SPDX-License-Identifier: BSD-2-Clause
- *
- * What FreeBSD's header of this name declares, as far as the port uses it.
- */
-
+/* SPDX-License-Identifier: BSD-2-Clause; FreeBSD's, as far as we use it. */
 enum sysinit_sub_id {
 	SI_SUB_DRIVERS = 0x3100000,
 };

@@ -1,9 +1,4 @@
-/*-
- * SPDX-License-Identifier: BSD-2-Clause
- *
- * What NetBSD's header of this name declares, as far as the port uses it.
- */
-
+/* SPDX-License-Identifier: BSD-2-Clause; NetBSD's, as far as we use it. */
 #define	IPL_NONE	0
 #define	IPL_SOFTNET	4
 #define	IPL_VM		6

@@ -1,9 +1,4 @@
-/*-
- * SPDX-License-Identifier: BSD-2-Clause
- *
- * What NetBSD's header of this name declares, as far as the port uses it.
- */
-
+/* SPDX-License-Identifier: BSD-2-Clause; NetBSD's, as far as we use it. */
 #define	SHA224_DIGEST_LENGTH		28
 #define	SHA256_BLOCK_LENGTH		64
 #define	SHA256_DIGEST_LENGTH		32

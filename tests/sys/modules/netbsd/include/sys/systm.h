@@ -1,9 +1,4 @@
-/*-
- * SPDX-License-Identifier: BSD-2-Clause
- *
- * What NetBSD's header of this name declares, as far as the port uses it.
- */
-
+/* SPDX-License-Identifier: BSD-2-Clause; NetBSD's, as far as we use it. */
 #include <lib/libkern/libkern.h>
 
 void	aprint_verbose(const char *, ...)

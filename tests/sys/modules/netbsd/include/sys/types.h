@@ -1,21 +1,2 @@
-/*-
- * SPDX-License-Identifier: BSD-2-Clause
- *
- * What NetBSD's header of this name declares, as far as the port uses it.
- */
-
-#ifndef _SYS_TYPES_H_
-#define	_SYS_TYPES_H_
-
-typedef _Bool		bool;
-#define	true		1
-#define	false		0
-typedef __INT32_TYPE__	int32_t;
-typedef __UINT8_TYPE__	uint8_t;
-typedef __UINT16_TYPE__	uint16_t;
-typedef __UINT32_TYPE__	uint32_t;
-typedef __UINT64_TYPE__	uint64_t;
-typedef __SIZE_TYPE__	size_t;
-typedef __UINTPTR_TYPE__	uintptr_t;
-
-#endif /* !_SYS_TYPES_H_ */
+/* SPDX-License-Identifier: BSD-2-Clause; NetBSD's, as far as we use it. */
+#include "../../../types.h"

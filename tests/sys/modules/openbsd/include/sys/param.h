@@ -1,9 +1,4 @@
-/*-
- * SPDX-License-Identifier: BSD-2-Clause
- *
- * What OpenBSD's header of this name declares, as far as the port uses it.
- */
-
+/* SPDX-License-Identifier: BSD-2-Clause; OpenBSD's, as far as we use it. */
 #include <sys/types.h>
 
 #ifndef OpenBSD

@@ -1,21 +1,2 @@
-/*-
- * SPDX-License-Identifier: BSD-2-Clause
- *
- * What OpenBSD's header of this name declares, as far as the port uses it.
- */
-
-#ifndef _SYS_TYPES_H_
-#define	_SYS_TYPES_H_
-
-typedef __UINT8_TYPE__	uint8_t;
-typedef __UINT16_TYPE__	uint16_t;
-typedef __UINT32_TYPE__	uint32_t;
-typedef __UINT64_TYPE__	uint64_t;
-typedef __SIZE_TYPE__	size_t;
-typedef __UINTPTR_TYPE__	uintptr_t;
-
-typedef uint8_t		u_int8_t;
-typedef uint32_t	u_int32_t;
-typedef uint64_t	u_int64_t;
-
-#endif /* !_SYS_TYPES_H_ */
+/* SPDX-License-Identifier: BSD-2-Clause; OpenBSD's, as far as we use it. */
+#include "../../../types.h"
