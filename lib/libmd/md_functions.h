@@ -23,16 +23,15 @@ extern char _libmd_wants_FILE_OFFSET_BITS_64[sizeof(off_t) == 8 ? 1 : -1];
 #endif
 
 /*
- * Each stores the digest as lower-case hexadecimal digits, two a byte, and a NUL
- * in buf and returns buf.  Where buf is NULL, the text is malloc'ed and the
+ * Each stores the digest as lower-case hexadecimal digits, two a byte, and a
+ * NUL in buf and returns buf.  Where buf is NULL, the text is malloc'ed and the
  * caller's to free.  On failure each returns NULL with errno set.  Offset and
  * length count bytes; a length of 0 means until the end of the file.
  */
 #define	MD_FUNCTIONS(HASH)						\
 	MD_C char *HASH##_End(HASH##_CTX *ctx, char *buf);		\
 	MD_C char *HASH##_Fd(int fd, char *buf);			\
-	MD_C char *HASH##_FdChunk(					\
-	    int fd, char *buf, off_t off, off_t len);			\
+	MD_C char *HASH##_FdChunk(int fd, char *buf, off_t off, off_t len); \
 	MD_C char *HASH##_File(const char *path, char *buf);		\
 	MD_C char *HASH##_FileChunk(					\
 	    const char *path, char *buf, off_t off, off_t len);		\

@@ -7,9 +7,11 @@
  *	HASH_MD		the hash as md_bytes.h has it
  */
 
+#define	CONTEXT	HASH(CTX)
+
 /* A message, and which of its blocks are next. */
 struct lane {
-	HASH(CTX) ctx;
+	CONTEXT ctx;
 	uint8_t *digest;
 	const uint8_t *data, *next;
 	size_t len, nblocks, used;
@@ -75,8 +77,8 @@ begin(struct lane *l, uint8_t *digest, const void *data, size_t len)
 }
 
 /*
- * Compress the blocks that the next ones of n messages have, and return how many
- * messages go on, which are then the first; the others have their digests.
+ * Compress the blocks that the next ones of n messages have, and return how
+ * many messages go on, which are then the first; the others have their digests.
  */
 static size_t
 step(struct lane *lanes[], size_t n)
@@ -113,7 +115,7 @@ step(struct lane *lanes[], size_t n)
 
 void
 HASH(Final2)(uint8_t digest1[HASH(DIGEST_LENGTH)],
-    uint8_t digest2[HASH(DIGEST_LENGTH)], HASH(CTX) *ctx1, HASH(CTX) *ctx2,
+    uint8_t digest2[HASH(DIGEST_LENGTH)], CONTEXT *ctx1, CONTEXT *ctx2,
     const void *data1, const void *data2, size_t len)
 {
 	struct lane both[2], *lanes[2] = { &both[0], &both[1] };

@@ -10,6 +10,9 @@
 
 #include "cpu.h"
 
+#define	VARIANT		struct HASH_LOWER(variant)
+#define	PORTABLE	HASH_LOWER(compress_c)
+
 /* Three blocks, as some variants take two at a time. */
 #define	NBLOCKS 3
 
@@ -32,14 +35,13 @@ begin_trial(struct trial *t, size_t nlanes)
 	}
 	for (i = 0; i < nlanes; i++) {
 		memcpy(t->expected[i], t->data, sizeof(t->expected[i]));
-		HASH_LOWER(compress_c)(
-		    t->expected[i], t->data + 1 + i, NBLOCKS);
+		PORTABLE(t->expected[i], t->data + 1 + i, NBLOCKS);
 	}
 }
 
 /* So many messages side by side, from the same states. */
 static void
-run(struct trial *t, const struct HASH_LOWER(variant) *v, size_t nlanes)
+run(struct trial *t, const VARIANT *v, size_t nlanes)
 {
 	HASH_WORD *state[CRYPTO_LANES];
 	const uint8_t *in[CRYPTO_LANES];
@@ -57,7 +59,7 @@ run(struct trial *t, const struct HASH_LOWER(variant) *v, size_t nlanes)
 }
 
 int
-HASH_LOWER(usable)(const struct HASH_LOWER(variant) *v)
+HASH_LOWER(usable)(const VARIANT *v)
 {
 	struct trial t;
 	HASH_WORD bad = 0;
@@ -77,15 +79,15 @@ HASH_LOWER(usable)(const struct HASH_LOWER(variant) *v)
 
 /*
  * The choice for one message, made when it is first wanted: not before main,
- * which no caller of a static or a loaded library could order.  Threads that make
- * it at the same time make the same.
+ * which no caller of a static or a loaded library could order.  Threads that
+ * make it at the same time make the same.
  */
-static const struct HASH_LOWER(variant) *choice;
+static const VARIANT *choice;
 
-static __attribute__((__noinline__)) const struct HASH_LOWER(variant) *
+static __attribute__((__noinline__)) const VARIANT *
 choose(void)
 {
-	const struct HASH_LOWER(variant) *v;
+	const VARIANT *v;
 
 	for (v = HASH_LOWER(variants); v->cpu != 0; v++) {
 		/* Where none may be tried now, portable C serves this once. */
@@ -104,10 +106,10 @@ choose(void)
 	return (v);
 }
 
-static inline const struct HASH_LOWER(variant) *
+static inline const VARIANT *
 chosen(void)
 {
-	const struct HASH_LOWER(variant) *v;
+	const VARIANT *v;
 
 	v = __atomic_load_n(&choice, __ATOMIC_RELAXED);
 	return (v != NULL ? v : choose());
@@ -117,10 +119,10 @@ chosen(void)
 #define	SECTION (CRYPTO_SIMD_LENGTH / HASH_BLOCK)
 
 static __attribute__((__noinline__)) void
-compress_in_sections(HASH_WORD state[HASH_WORDS], const uint8_t *data,
-    size_t nblocks)
+compress_in_sections(
+    HASH_WORD state[HASH_WORDS], const uint8_t *data, size_t nblocks)
 {
-	const struct HASH_LOWER(variant) *v = chosen();
+	const VARIANT *v = chosen();
 	size_t n;
 
 	for (; nblocks > 0; nblocks -= n) {
@@ -129,16 +131,16 @@ compress_in_sections(HASH_WORD state[HASH_WORDS], const uint8_t *data,
 			v->compress(state, data, n);
 			crypto_simd_end();
 		} else
-			HASH_LOWER(compress_c)(state, data, n);
+			PORTABLE(state, data, n);
 		data += n * HASH_BLOCK;
 	}
 }
 
 void
-HASH_LOWER(compress)(HASH_WORD state[HASH_WORDS], const uint8_t *data,
-    size_t nblocks)
+HASH_LOWER(compress)(
+    HASH_WORD state[HASH_WORDS], const uint8_t *data, size_t nblocks)
 {
-	const struct HASH_LOWER(variant) *v;
+	const VARIANT *v;
 
 	v = __atomic_load_n(&choice, __ATOMIC_RELAXED);
 	if (v == NULL || nblocks > SECTION ||
@@ -170,11 +172,11 @@ static struct {
 #define	NEVER (~(uint64_t)0)
 
 /*
- * The least of ten times, as others may have the CPU in some of them; none where
- * there is no clock, as in a kernel.
+ * The least of ten times, as others may have the CPU in some of them; none
+ * where there is no clock, as in a kernel.
  */
 static uint64_t
-least_time(const struct HASH_LOWER(variant) *v, size_t nlanes)
+least_time(const VARIANT *v, size_t nlanes)
 {
 	uint64_t least = NEVER, time;
 	struct trial t;
@@ -197,7 +199,7 @@ least_time(const struct HASH_LOWER(variant) *v, size_t nlanes)
 static __attribute__((__noinline__)) void
 find_ways(void)
 {
-	const struct HASH_LOWER(variant) *v;
+	const VARIANT *v;
 	uint64_t least[CRYPTO_LANES + 1], time = 0;
 	uint8_t number = 0;
 	size_t i, n;
@@ -244,7 +246,7 @@ void
 HASH_LOWER(compress_lanes)(HASH_WORD *const state[], const uint8_t *data[],
     size_t nlanes, size_t nblocks)
 {
-	const struct HASH_LOWER(variant) *v = NULL;
+	const VARIANT *v = NULL;
 	size_t i, n, way;
 
 	way = __atomic_load_n(&ways.variant[nlanes], __ATOMIC_RELAXED);

@@ -6,7 +6,7 @@
  *	ABC, TWO_BLOCKS, THOUSAND_A	the digests of the messages below
  */
 
-/* As NIST publishes them: the last is here in pieces that no block holds whole. */
+/* As NIST publishes them: the last is in pieces that no block holds whole. */
 static const struct {
 	const char *text;
 	uint32_t times;

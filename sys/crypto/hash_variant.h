@@ -21,6 +21,7 @@ typedef void HASH_LOWER(compress_t)(
 typedef void HASH_LOWER(compress_lanes_t)(
     HASH_WORD *const[], const uint8_t *[], size_t nlanes, size_t nblocks);
 
+/* clang-format off */
 /* What it needs of the CPU (cpu.h), and the functions; NULL for one lane. */
 struct HASH_LOWER(variant) {
 	const char *name;
@@ -36,6 +37,7 @@ extern const struct HASH_LOWER(variant) HASH_LOWER(variants)[];
 /* The portable one, where its name is taken by what chooses. */
 HASH_LOWER(compress_t) HASH_LOWER(compress_c);
 #define	HASH_PORTABLE	{ "unrolled", 0, HASH_LOWER(compress_c), 1, NULL }
+/* clang-format on */
 
 /* Whether the CPU has what the variant needs, and it agrees with portable C. */
 int	HASH_LOWER(usable)(const struct HASH_LOWER(variant) *);

@@ -100,8 +100,8 @@ md_inline_init(const struct md_hash *h, void *ctx, const void *initial)
 }
 
 MD_INLINE void
-md_inline_update(const struct md_hash *h, void *ctx, const void *data,
-    size_t len)
+md_inline_update(
+    const struct md_hash *h, void *ctx, const void *data, size_t len)
 {
 	uint8_t *buf = (uint8_t *)ctx + h->buf;
 	const uint8_t *in = data;

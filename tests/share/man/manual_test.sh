@@ -23,10 +23,8 @@ functions()
 {
 	cat "$@" >declared.h
 	sed -n 's/^MD_FUNCTIONS(\(.*\))$/\1/p' declared.h | while read -r p; do
-		for f in $(sed -n 's/.* [*]*HASH##\(_[A-Za-z]*\)(.*/\1/p' \
-		    "$SRCTOP/lib/libmd/md_functions.h"); do
-			echo "$p$f"
-		done
+		sed -n "s/.* [*]*HASH##\(_[A-Za-z]*\)(.*/$p\1/p" \
+		    "$SRCTOP/lib/libmd/md_functions.h"
 	done >functions
 	sed -n 's/^[a-z].*[[:blank:]*]\([A-Za-z0-9_]*\)(.*/\1/p' declared.h |
 	    cat - functions | sort
@@ -52,6 +50,7 @@ described()
 {
 	man=man$1 page=sha256.$1
 	shift
+	# shellcheck disable=SC2016 # make's
 	links=$("$MAKE" -C "$SRCTOP/share/man/$man" -V '${MLINKS}')
 	for f in $(functions "$@"); do
 		case $links in

@@ -52,6 +52,7 @@ hash__new_files_and_one_line_body()
 		return (puts(TOY256_Data("abc", 3, text)) == EOF);
 	}
 	END
+	# shellcheck disable=SC2086 # CC may have arguments
 	quietly $CC -Iroot/usr/local/include -o p p.c root/usr/local/lib/libmd.a
 	atf_check -o match:^ba7816bf8f01cfea ./p
 
