@@ -63,7 +63,8 @@ says()
 check()
 {
 	try load insmod "/$1.ko" ${3:+"$3"}
-	for hash in $(cat /hashes); do
+	hashes=$(cat /hashes)
+	for hash in $hashes; do
 		try "selftest_$hash" selftest "$hash-md$2"
 		[ ! -e "/${hash}sums" ] || try "sweep_$hash" \
 		    guest sweep "$hash-md$2" "/${hash}sums"
