@@ -9,7 +9,7 @@ hashes()
 
 # core WHICH END..., core_tests WHICH END...: the sources, or those of their tests,
 # FOLDER/nameEND, of all hashes, those with "words" of their own, those with "many",
-# or those that take the words of the hash WHICH.
+# or those that take the words of the hash WHICH; where they are there.
 core()
 {
 	hash_files "${SYS:-$SRCTOP/sys}/crypto" "$@"
@@ -28,7 +28,9 @@ hash_files()
 		case $which:$name in
 		all:* | "$words":* | "$many":* | words:"$words")
 			for end; do
-				echo "$top/$in/$name$end"
+				file=$top/$in/$name$end
+				[ "${end%.?}" != "$end" ] && [ ! -e "$file" ] ||
+				    echo "$file"
 			done ;;
 		esac
 	done

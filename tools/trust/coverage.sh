@@ -17,14 +17,14 @@ compile="gcc --coverage -O0 -D_POSIX_C_SOURCE=200809L -D_DEFAULT_SOURCE
 # cases NAME SOURCE...: all cases of an ATF program, which notes what it reaches.
 cases()
 {
-	name=$1
+	to=$1
 	shift
-	mkdir "$name"
-	(cd "$name" && $compile -o program "$@" -latf-c -Wl,-z,now)
-	for case in $("$name/program" -l | sed -n 's/^ident: //p'); do
-		mkdir "$name/$case"
-		(cd "$name/$case" && ../program "$case" >out 2>&1) ||
-		    echo "coverage: $name:$case: $(cat "$name/$case/out")" >&2
+	mkdir "$to"
+	(cd "$to" && $compile -o program "$@" -latf-c -Wl,-z,now)
+	for case in $("$to/program" -l | sed -n 's/^ident: //p'); do
+		mkdir "$to/$case"
+		(cd "$to/$case" && ../program "$case" >out 2>&1) ||
+		    echo "coverage: $to:$case: $(cat "$to/$case/out")" >&2
 	done
 }
 
@@ -33,12 +33,14 @@ mkdir core
 compile_core any none $compile
 $compile -o program ./*.o $(core_cases) $(core_tests words _any.c)
 ./program >out)
-for tests in $(core_tests words ''); do
-	hash=${tests##*/}
-	cases "$hash.select" "${tests}_select_test.c" \
-	    "${tests}_compress_unrolled.c"
-	cases "$hash.selftest" "${tests}_selftest_test.c" \
-	    "${tests}_compress_rolled.c" $(core "$hash" .c _selftest.c)
+hashes | while read -r name _ in _ _ words _; do
+	tests=$SRCTOP/tests/sys/crypto/$in core=$SRCTOP/sys/crypto/$in
+	[ ! -e "$tests/${name}_select_test.c" ] ||
+	    cases "$name.select" "$tests/${name}_select_test.c" \
+	    "$tests/${name}_compress_unrolled.c"
+	cases "$name.selftest" "$tests/${name}_selftest_test.c" \
+	    "$tests/${words}_compress_rolled.c" "$core/${name}_selftest.c" \
+	    $(printf '%s\n' "$core/$name.c" "$core/$words.c" | sort -u)
 done
 cases md_bytes "$SRCTOP/tests/sys/crypto/md_bytes_test.c" \
     "$SRCTOP/sys/crypto/md_bytes.c"
