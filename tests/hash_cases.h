@@ -11,13 +11,14 @@
  *	HASH_CAVP		how the names of its official files begin
  *	answers		those that its authors publish, of "", "abc" and more
  *	million_a	head -c 1000000 /dev/zero | tr '\0' a | sha256sum
- *	by_length	head -c LENGTH m | sha256sum, by lengths below, with m
- *from awk 'BEGIN { for (i = 0; i < 4096; i++) printf("%02x", i % 251) }' | xxd
- *-r -p >m all_lengths	for n in $(seq 0 4096); do head -c $n m | sha256sum |
+ *	by_length	head -c LENGTH m | sha256sum, for each of lengths, with
+ *			m from awk 'BEGIN { for (i = 0; i < 4096; i++)
+ *			    printf("%02x", i % 251) }' | xxd -r -p
+ *	all_lengths	for n in $(seq 0 4096); do head -c $n m | sha256sum |
  *			    cut -d ' ' -f 1; done | xxd -r -p | sha256sum
  *	by_count	libcrypto 3.0: SHA256_Init, Nl and Nh set to the bits
- *			before, SHA256_Update with the first bytes of m, by
- *			counters below
+ *			before, SHA256_Update with the first bytes of m, for
+ *			each of counters and of more
  * with the hash's own name.  The table of cases is HASH(cases).
  */
 

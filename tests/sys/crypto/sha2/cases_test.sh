@@ -28,8 +28,9 @@ cases__pass_under_sanitizers_body()
 	CC="$CC -O1 -fsanitize=address,undefined -fno-sanitize-recover=all"
 	here=$SRCTOP/tests/sys/crypto/sha2
 	# shellcheck disable=SC2016,SC2046
-	set -- $("$MAKE" -C "$here" -V '${VARIANTS:.c=.o}') \
-	    $(objects tests/sys/crypto/sha2)
+	set -- $("$MAKE" -C "$here" \
+	    -V '${CRYPTO_HASHES:@h@${SRCS.$h_test:N$h_test.c}@:O:u:.c=.o}' \
+	    -V '${CRYPTO_MANY:@h@$h_many.o $h_many_cases.o@}')
 	export MAKEOBJDIRPREFIX="$PWD"
 	build "$here" "$@"
 	cd "./$here" || atf_fail cd
