@@ -51,137 +51,82 @@ cases__pass_in_the_libraries_as_built_body()
 	done
 }
 
-# link PART...: make "cases" of the changed core and of these, if they end in .o
-# as they were compiled for the tests of the core.
-link()
+# The faults: of what kind; what finds it; where; sed's script.
+faults()
 {
-	objects=$(atf_get_srcdir)
+	cat <<-\END
+	in_the_words|sha256_test digest__of_the_standards_messages|sha2/sha256_compress.h|s/0xc67178f2/0xc67178f3/
+	in_the_words|sha256_test digest__of_the_standards_messages|sha2/sha256_compress.h|s/ROTR(7,/ROTR(8,/
+	in_the_padding|sha256_test digest__of_lengths_near_block_ends|md_bytes.h|s/used >= h->block - h->length/used + 8 > 64/
+	in_the_padding|sha256_test digest__of_every_length_to_4096|md_bytes.h|s/used >= h->block - h->length/used + 9 >= 64/
+	in_the_count|sha256_test counter__across_each_of_its_powers_of_two|md_bytes.h|s/\*count += bits;/*count = (uint32_t)(*count + bits);/
+	in_the_count|sha256_test counter__across_each_of_its_powers_of_two|md_bytes.h|s/\*count += bits;/*count = (*count + bits) << 3 >> 3;/
+	in_the_buffer|sha256_test update__split_in_two_at_every_byte|md_bytes.h|s/used == 0 && len/len/
+	in_the_buffer|sha256_test update__split_in_three_up_to_200_bytes|md_bytes.h|s/used + n == h->block/used + n == 63/
+	in_the_wipe|sha256_test context__all_zero_after_final|md_bytes.h|s/crypto_wipe(ctx, h->ctx);//
+	in_the_wipe|sha256_test context__all_zero_after_final|md_bytes.h|s/crypto_wipe(ctx, h->ctx);/crypto_wipe(ctx, 32);/
+	in_init|sha256_test init__in_the_middle_of_a_message|md_bytes.h|s/memset(ctx, 0, h->ctx);/memset(ctx, 0, 36);/
+	a_byte_beyond_the_digest|sha224_test data_and_digest__at_every_alignment|sha2/sha224.c|s/out, SHA224_DIGEST_LENGTH)/out, SHA224_DIGEST_LENGTH + 1)/
+	a_byte_beyond_the_data|sha256_test memory__nothing_beyond_data_digest_and_context|md_bytes.h|s/const uint8_t \*in = data;/& volatile uint8_t x = in[len];/
+	a_byte_before_the_data|sha256_test memory__nothing_beyond_data_digest_and_context|md_bytes.h|s/const uint8_t \*in = data;/& volatile uint8_t x = in[-1];/
+	a_digest_on_the_stack|sha256_test final__leaves_no_digest_on_the_stack|md_bytes.h|s/crypto_wipe(room, .*/;/
+	in_several_messages|sha256_many_test many__of_any_lengths|hash_many.h|s/l->used >= HASH_BLOCK - HASH_MD.length/l->used >= HASH_BLOCK/
+	in_several_messages|sha256_many_test final2__every_length_after_others|hash_many.h|s/l->used = md_add/l->used = 0 * md_add/
+	in_the_ways|sha256_many_test selected__takes_lanes_that_there_are|hash_select.h|s/\[n\], (uint8_t)i/[n], (uint8_t)(i + 1)/
+	in_the_ways|sha256_many_test selected__is_the_first_that_runs|hash_select.h|s/if (HASH_LOWER(usable)(v)) {/if (0) {/
+	in_the_ways|sha256_many_test lanes__of_any_number|hash_select.h|s/data\[i\] += n \* HASH_BLOCK;/data[i] += HASH_BLOCK;/
+	END
+}
+
+# find KIND: with each fault of it in the core, its case fails, for both shapes or
+# for what the core selects among the CPU's variants.
+find()
+{
 	tests=$SRCTOP/tests/sys/crypto/sha2
-	for part; do
-		shift
-		case $part in
-		*.o) set -- "$@" "$objects/$part" ;;
-		*) set -- "$@" "$part" ;;
-		esac
-	done
-	# shellcheck disable=SC2086 # CC may have arguments
-	quietly $CC $CFLAGS -O1 -o cases -I"$SRCTOP/tests" \
-	    -I"$SRCTOP/lib/libmd" -Isys/crypto -Isys \
-	    "$tests/sha256_compress_rolled.c" \
-	    "$tests/sha256_compress_unrolled.c" \
-	    sys/crypto/sha2/sha224.c sys/crypto/sha2/sha256.c "$@"
-}
-
-# finds CASE VARIANT FILE SCRIPT: with that fault, the case fails for it.
-finds()
-{
-	plant "$3" "$4"
-	link sha224_cases.o sha256_cases.o sha256_any.o \
-	    "$SRCTOP/tests/hash_print.c"
-	timeout 60 ./cases >out || :
-	grep -q "$1: failed: $2: .*, length" out || {
-		cat out
-		atf_fail "$1 does not find $4"
-	}
-}
-
-atf_test_case fault__in_the_words
-fault__in_the_words_body()
-{
-	for variant in rolled unrolled; do
-		finds digest__of_the_standards_messages $variant \
-		    sha2/sha256_compress.h s/0xc67178f2/0xc67178f3/
-		finds digest__of_the_standards_messages $variant \
-		    sha2/sha256_compress.h 's/ROTR(7,/ROTR(8,/'
-	done
-}
-
-atf_test_case fault__in_the_padding
-fault__in_the_padding_body()
-{
-	finds digest__of_lengths_near_block_ends rolled \
-	    md_bytes.h 's/used >= h->block - h->length/used + 8 > 64/'
-	finds digest__of_every_length_to_4096 rolled \
-	    md_bytes.h 's/used >= h->block - h->length/used + 9 >= 64/'
-}
-
-atf_test_case fault__in_the_count
-fault__in_the_count_body()
-{
-	finds counter__across_each_of_its_powers_of_two unrolled md_bytes.h \
-	    's/\*count += bits;/*count = (uint32_t)(*count + bits);/'
-	finds counter__across_each_of_its_powers_of_two unrolled md_bytes.h \
-	    's/\*count += bits;/*count = (*count + bits) << 3 >> 3;/'
-}
-
-atf_test_case fault__in_the_buffer
-fault__in_the_buffer_body()
-{
-	finds update__split_in_two_at_every_byte rolled md_bytes.h \
-	    's/used == 0 && len/len/'
-	finds update__split_in_three_up_to_200_bytes unrolled md_bytes.h \
-	    's/used + n == h->block/used + n == 63/'
-}
-
-atf_test_case fault__in_the_wipe
-fault__in_the_wipe_body()
-{
-	finds context__all_zero_after_final rolled md_bytes.h \
-	    's/crypto_wipe(ctx, h->ctx);//'
-	finds context__all_zero_after_final rolled md_bytes.h \
-	    's/crypto_wipe(ctx, h->ctx);/crypto_wipe(ctx, 32);/'
-}
-
-atf_test_case fault__in_init
-fault__in_init_body()
-{
-	finds init__in_the_middle_of_a_message rolled md_bytes.h \
-	    's/memset(ctx, 0, h->ctx);/memset(ctx, 0, 36);/'
-}
-
-atf_test_case fault__a_byte_beyond_the_digest
-fault__a_byte_beyond_the_digest_body()
-{
-	finds data_and_digest__at_every_alignment rolled sha2/sha224.c \
-	    's/out, SHA224_DIGEST_LENGTH)/out, SHA224_DIGEST_LENGTH + 1)/'
-}
-
-# finds_atf CASE FILE SCRIPT: with that fault, ATF's case fails for all variants.
-finds_atf()
-{
-	plant "$2" "$3"
-	link sha256_test.o sha256_cases.o sha256_any.o -latf-c -lpthread
-	atf_check -s not-exit:0 -o match:failed -e match:': rolled, length' \
-	    -e match:': unrolled, length' ./cases "$1"
-}
-
-atf_test_case fault__a_byte_beyond_the_data
-fault__a_byte_beyond_the_data_body()
-{
-	finds_atf memory__nothing_beyond_data_digest_and_context md_bytes.h \
-	    's/const uint8_t \*in = data;/& volatile uint8_t x = in[len];/'
-}
-
-atf_test_case fault__a_byte_before_the_data
-fault__a_byte_before_the_data_body()
-{
-	finds_atf memory__nothing_beyond_data_digest_and_context md_bytes.h \
-	    's/const uint8_t \*in = data;/& volatile uint8_t x = in[-1];/'
-}
-
-atf_test_case fault__a_digest_on_the_stack
-fault__a_digest_on_the_stack_body()
-{
-	finds_atf final__leaves_no_digest_on_the_stack md_bytes.h \
-	    's/crypto_wipe(room, .*/;/'
+	objects=$(atf_get_srcdir)
+	faults | grep "^$1|" >list
+	while IFS='|' read -r kind case file script; do
+		program=${case% *} who='rolled unrolled' variants=
+		if [ "$kind" = in_the_ways ]; then
+			[ -e "$objects/sha256_variants.o" ] ||
+			    atf_skip "portable C only"
+			who=selected
+			variants="$tests/sha256_selected.c $objects/cpu.o
+			    $objects/sha256_compress.o
+			    $objects/sha256_variants.o"
+			for o in "$objects"/sha256_lanes_*.o \
+			    "$objects"/sha256_compress_[!ru]*.o; do
+				[ ! -e "$o" ] || variants="$variants $o"
+			done
+		fi
+		plant "$file" "$script"
+		# shellcheck disable=SC2086 # lists
+		quietly $CC $CFLAGS -O1 -o cases -I"$SRCTOP/tests" \
+		    -I"$SRCTOP/lib/libmd" -Isys/crypto -Isys \
+		    "$tests/sha256_compress_rolled.c" \
+		    "$tests/sha256_compress_unrolled.c" \
+		    sys/crypto/sha2/sha224.c sys/crypto/sha2/sha256.c \
+		    sys/crypto/sha2/sha256_many.c $variants \
+		    "$objects/$program.o" "$objects/${program%_test}_cases.o" \
+		    "$objects/sha256_any.o" -latf-c -lpthread
+		timeout 60 ./cases "${case#* }" >out 2>&1 &&
+		    atf_fail "$case does not find $script"
+		for name in $who; do
+			grep -q ": $name, length" out || {
+				cat out
+				atf_fail "$case does not find $script"
+			}
+		done
+	done <list
 }
 
 atf_init_test_cases()
 {
 	add_cases cases__pass_under_sanitizers \
-	    cases__pass_in_the_libraries_as_built \
-	    fault__in_the_words fault__in_the_padding fault__in_the_count \
-	    fault__in_the_buffer fault__in_the_wipe fault__in_init \
-	    fault__a_byte_beyond_the_digest fault__a_byte_beyond_the_data \
-	    fault__a_byte_before_the_data fault__a_digest_on_the_stack
+	    cases__pass_in_the_libraries_as_built
+	for kind in $(faults | cut -d '|' -f 1 | uniq); do
+		atf_test_case "fault__$kind"
+		eval "fault__${kind}_body() { find $kind; }"
+		add_cases "fault__$kind"
+	done
 }
