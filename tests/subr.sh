@@ -99,6 +99,17 @@ long_case()
 	eval "$1_head() { atf_set timeout 900; }"
 }
 
+# add_faults: a case fault__KIND for each KIND that the lines of "faults" begin
+# with; "find KIND" is what it does.
+add_faults()
+{
+	for kind in $(faults | cut -d '|' -f 1 | uniq); do
+		atf_test_case "fault__$kind"
+		eval "fault__${kind}_body() { find $kind; }"
+		add_cases "fault__$kind"
+	done
+}
+
 # open_folder: a folder that other users reach, as Kyua's are not; its case's
 # cleanup calls remove_folder.
 open_folder()

@@ -706,7 +706,6 @@ TEST(all__stack_wiped)
 	enum { STACK_LENGTH = 1 << 18 };
 	uint8_t bytes[HASH_LENGTH], *stack;
 	ucontext_t here, there;
-	HASH_CTX ctx;
 	size_t h, i;
 
 	for (i = 0; i < SECRET_LENGTH; i++)
@@ -732,10 +731,7 @@ TEST(all__stack_wiped)
 		ATF_REQUIRE_EQ(0, swapcontext(&here, &there));
 		ATF_REQUIRE_EQ_MSG(h != 4, text[0] != 0, "%s", helper[h].name);
 
-		HASH(Init)(&ctx);
-		HASH(Update)
-		(&ctx, secret + (h == 3), SECRET_LENGTH - 2 * (h == 3));
-		HASH(Final)(bytes, &ctx);
+		hash(bytes, secret + (h == 3), SECRET_LENGTH - 2 * (h == 3));
 		check_absent(helper[h].name, "message", stack, STACK_LENGTH,
 		    secret, SECRET_LENGTH);
 		check_absent(helper[h].name, "digest", stack, STACK_LENGTH,

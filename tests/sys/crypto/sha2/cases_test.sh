@@ -124,9 +124,5 @@ atf_init_test_cases()
 {
 	add_cases cases__pass_under_sanitizers \
 	    cases__pass_in_the_libraries_as_built
-	for kind in $(faults | cut -d '|' -f 1 | uniq); do
-		atf_test_case "fault__$kind"
-		eval "fault__${kind}_body() { find $kind; }"
-		add_cases "fault__$kind"
-	done
+	add_faults
 }
