@@ -34,11 +34,11 @@ atf_test_case simulator__missing_is_said
 simulator__missing_is_said_body()
 {
 	run=$SRCTOP/sys/modules/standalone/images/run.sh
-	touch mps2.rolled.elf
+	touch mps2.rolled.sha256.elf
 	atf_check -o match:"mps2.rolled +skipped: no /nonexistent/qemu" \
-	    sh "$run" mps2.rolled.elf /nonexistent/qemu
+	    sh "$run" mps2.rolled.sha256.elf /nonexistent/qemu
 	atf_check -o match:"mps2.unrolled +skipped: it is not built" \
-	    sh "$run" mps2.unrolled.elf true
+	    sh "$run" mps2.unrolled.sha256.elf true
 }
 
 # AVR and Cortex-M0 take the rolled shape, other CPUs do not.
