@@ -2,14 +2,16 @@
  * SPDX-License-Identifier: BSD-2-Clause
  *
  * For libFuzzer: its bytes are a program over a few contexts of a hash.  Every
- * variant and libcrypto run it, and must agree.  Who compiles this file gives it
- * the hash's header and
+ * variant and libcrypto run it, and must agree.  Who compiles this file gives
+ * it the hash's header and
  *	HASH_NAME	its name, as libcrypto has it
  *	HASH(x)		its function of that name
  *	HASH_HAS_MANY	1 where it has Final2 and Many, else 0
  */
 
 #include "hash_test.h"
+
+#define	FINAL2	HASH(Final2)
 
 #include <openssl/evp.h>
 #include <stdio.h>
@@ -132,8 +134,8 @@ final2(unsigned int c, unsigned int d, size_t len)
 	EVP_DigestUpdate(context[c].theirs, bytes[0], len);
 	EVP_DigestFinal_ex(context[c].theirs, theirs[0], NULL);
 	EACH_VARIANT {
-		HASH(Final2)(ours[0], ours[1], OURS(c), OURS(d), bytes[0],
-		    bytes[1], len);
+		FINAL2(ours[0], ours[1], OURS(c), OURS(d), bytes[0], bytes[1],
+		    len);
 		require(is_same(ours[0], theirs[0], LENGTH) &&
 			is_same(ours[1], theirs[1], LENGTH),
 		    "Final2: another digest");

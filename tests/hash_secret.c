@@ -1,15 +1,18 @@
 /*-
  * SPDX-License-Identifier: BSD-2-Clause
  *
- * For valgrind: every variant of a hash, with messages and contexts that memcheck
- * is told are not defined, so that it reports each jump and each address that
- * depends on them.  Public are lengths, and where things are.  Who compiles this
- * file gives it the hash's header and
+ * For valgrind: every variant of a hash, with messages and contexts that
+ * memcheck is told are not defined, so that it reports each jump and each
+ * address that depends on them.  Public are lengths, and where things are.  Who
+ * compiles this file gives it the hash's header and
  *	HASH(x)		its function of that name
  *	HASH_HAS_MANY	1 where it has Final2 and Many, else 0
  */
 
 #include "hash_test.h"
+
+#define	CONTEXT	HASH(CTX)
+#define	FINAL2	HASH(Final2)
 
 #include <stdio.h>
 #include <valgrind/memcheck.h>
@@ -19,7 +22,7 @@
 static uint8_t message[LONGEST];
 
 static void
-make_secret(HASH(CTX) *ctx)
+make_secret(CONTEXT *ctx)
 {
 	(void)VALGRIND_MAKE_MEM_UNDEFINED(message, sizeof(message));
 	(void)VALGRIND_MAKE_MEM_UNDEFINED(ctx->state, sizeof(ctx->state));
@@ -65,8 +68,8 @@ hash_many(void)
 	for (n = 1; n <= N; n += 3)
 		HASH(Many)(digests, data, lens, n);
 	ctx[1] = ctx[0];
-	HASH(Final2)(digests[0], digests[1], &ctx[0], &ctx[1], message,
-	    message + 1, 100);
+	FINAL2(digests[0], digests[1], &ctx[0], &ctx[1], message, message + 1,
+	    100);
 }
 #endif
 

@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: BSD-2-Clause
  *
  * For libFuzzer: its bytes are a file, how it is opened and read, what fails
- * meanwhile, and which helper is called, of which hash: rows.h has a ROW for each.
- * The library is compiled for this with open, read, lseek, close and malloc renamed
- * to those here.
+ * meanwhile, and which helper is called, of which hash: rows.h has a ROW for
+ * each.  The library is compiled for this with open, read, lseek, close and
+ * malloc renamed to those here.
  */
 
 #include <stdlib.h>
