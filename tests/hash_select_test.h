@@ -14,7 +14,8 @@
 #undef crypto_simd_begin
 #undef crypto_simd_end
 #undef CRYPTO_SIMD_LENGTH
-#define	CRYPTO_SIMD_LENGTH	(4 * HASH_BLOCK)
+static size_t section_blocks = 4;
+#define	CRYPTO_SIMD_LENGTH	(section_blocks * HASH_BLOCK)
 
 static int in_section, refuses, sections;
 
@@ -262,6 +263,11 @@ TEST(sections__of_no_more_than_their_length)
 	ATF_CHECK_EQ(4, most);
 	ATF_CHECK_EQ(7, sections);
 	ATF_CHECK(!in_section);
+	section_blocks = CRYPTO_LANES;
+	begin_case(CRYPTO_CPU_SHANI);
+	check_two();
+	ATF_CHECK_EQ(CRYPTO_LANES, most);
+	section_blocks = 4;
 }
 
 TEST(sections__portable_c_where_they_are_refused)

@@ -151,8 +151,9 @@ memory__of_init_final_and_compress_body()
 {
 	need frama-c
 	bytes "$SRCTOP" || atf_fail "$(cat bytes.log)"
-	grep -q '(out of [1-9][0-9]*): 100% coverage' bytes.log ||
-	    atf_fail "not all statements were reached"
+	# All but what is for words of 8 bytes, a length of 16, the lowest byte first.
+	grep -Eq '\(out of [1-9][0-9]*\): (9[6-9]|100)% coverage' bytes.log ||
+	    atf_fail "not all statements were reached: $(cat bytes.log)"
 	for option in -DSMALL_KERNEL -USMALL_KERNEL; do
 		words "$SRCTOP" $option || atf_fail "$(cat words$option.log)"
 	done
@@ -160,23 +161,47 @@ memory__of_init_final_and_compress_body()
 	    END { print n " preconditions, " alarms " alarms" }' | figures
 }
 
-# update FILE: WP proves that SHA256_Update keeps to its contract and has an
-# end, for every length.  Its loop, which says nothing of that, is told.
+# update FILE: WP proves that md_inline_update keeps to its contract and has an
+# end, for every length, with SHA-256's constants and context, as the optimizer
+# has them.  Its loop, which says nothing of that, is told.
 update()
 {
 	mkdir -p wp
-	sed '/for (; len > 0; in += n, len -= n) {/i\
+	sed 's/void \*ctx\([,)]\)/SHA256_CTX *ctx\1/
+	    s/(uint8_t \*)ctx + h->buf/ctx->buf/; s/md_count(h, ctx)/(\&ctx->count)/
+	    s/h->compress(ctx, /sha256_compress(ctx->state, /
+	    s/h->block/64/g; s/h->length/8/g
+	    /^static .*noinline/i\
+	/*@ requires \\valid(ctx);\
+	    assigns ctx->state[0 .. 7] \\from *ctx;\
+	    assigns ctx->buf[0 .. 63] \\from *ctx; */
+	    /for (; len > 0; in += n, len -= n) {/i\
 	/*@ loop invariant used < 64;\
 	    loop invariant len <= \\at(len, Pre);\
 	    loop invariant in == (const uint8_t *)data + (\\at(len, Pre) - len);\
 	    loop assigns in, len, n, used;\
 	    loop assigns ctx->state[0 .. 7], ctx->buf[0 .. 63];\
-	    loop variant len; */' "$1" >wp/sha256.c
-	[ "$(grep -c 'loop variant' wp/sha256.c)" -eq 1 ] ||
-	    atf_fail "the loop of SHA256_Update has changed"
+	    loop variant len; */' "$1" | awk '
+	# Before what its type begins.
+	/^MD_INLINE void$/ { held = $0; next }
+	held != "" {
+		if (/^md_inline_update/)
+			print "/*@ requires \\valid(ctx);\n" \
+			    "requires \\valid_read((const uint8_t *)data + (0 .. len - 1));\n" \
+			    "requires \\separated(ctx, (const uint8_t *)data + (0 .. len - 1)); */"
+		print held
+		held = ""
+	}
+	/^MD_INLINE size_t$/ {
+		print "/*@ requires \\valid(ctx); assigns ctx->count \\from ctx->count, len;\n" \
+		    "ensures \\result < 64; */"
+	}
+	{ print }' >wp/md_bytes.h
+	[ "$(grep -c 'loop variant\|ensures\|separated\|state\[0 \.\. 7\] .from' wp/md_bytes.h)" -eq 4 ] ||
+	    atf_fail "md_bytes.h has changed"
 	HOME=$PWD why3 config detect >why3.log 2>&1 || atf_fail "$(cat why3.log)"
 	HOME=$PWD frama-c -wp -wp-rte -wp-model Typed+Cast -wp-prover z3 \
-	    -wp-timeout "${wp_timeout:-20}" -wp-par 1 -wp-fct _libmd_SHA256_Update,block \
+	    -wp-timeout "${wp_timeout:-20}" -wp-par 1 -wp-fct md_inline_update,md_block,md_add \
 	    -cpp-extra-args="-Iwp -I$PROOF/memory -I$SRCTOP/sys/crypto \
 	    -I$SRCTOP/sys -I$SRCTOP/sys/crypto/sha2" \
 	    "$PROOF/sha256_memory.c" >wp.log 2>&1 || atf_fail "$(cat wp.log)"
@@ -189,7 +214,7 @@ atf_test_case memory__of_update_with_any_lengths
 memory__of_update_with_any_lengths_body()
 {
 	need frama-c z3 why3
-	update "$SRCTOP/sys/crypto/sha2/sha256.c" || atf_fail "$(cat wp.log)"
+	update "$SRCTOP/sys/crypto/md_bytes.h" || atf_fail "$(cat wp.log)"
 	grep "Proved goals" wp.log | sed "s/.*] */SHA256_Update, any lengths: /" | figures
 }
 
@@ -201,15 +226,15 @@ fault__beyond_the_memory_head()
 fault__beyond_the_memory_body()
 {
 	need frama-c
-	plant sha256.c 's/used >= SHA256_BLOCK_LENGTH - 8/used >= 64/'
+	plant md_bytes.h 's/used >= h->block - h->length/used >= 64/'
 	bytes . || atf_fail "a fault that only the digest shows"
-	plant sha256.c 's/% SHA256_BLOCK_LENGTH;/% 65;/'
+	plant md_bytes.h 's/% h->block;/% 65;/'
 	! bytes . || atf_fail "Final may write beyond the buffer"
-	plant sha256.c 's/LENGTH - 8, ctx->count/LENGTH - 7, ctx->count/'
+	plant md_bytes.h 's/end - 8, /end - 7, /'
 	! bytes . || atf_fail "Final may write the length beyond the buffer"
-	plant sha256_compress.c 's/40 : 16/39 : 16/'
+	plant sha2/sha256_compress.c 's/40 : 16/39 : 16/'
 	! words . -DSMALL_KERNEL || atf_fail "the window may be too short"
-	plant sha256_compress.c 's/define.W(t).*/define W(t) w[(t) % 17]/'
+	plant sha2/sha256_compress.c 's/define.W(t).*/define W(t) w[(t) % 17]/'
 	! words . -USMALL_KERNEL || atf_fail "the ring may be too short"
 }
 
@@ -221,13 +246,16 @@ fault__in_update_head()
 fault__in_update_body()
 {
 	need frama-c z3 why3
-	wp_timeout=2
-	for script in 's/n = SHA256_BLOCK_LENGTH - used;/n = 64;/' \
+	# What the clock ends proves nothing: most goals of the same run hold.
+	wp_timeout=5
+	for script in 's/n = h->block - used;/n = 64;/' \
 	    's/if (n > len)/if (n > len + 1)/' 's/used = 0;/used += n;/' \
-	    's/n = len \/ SHA256_BLOCK_LENGTH;/n = len \/ 63;/'; do
-		plant sha256.c "$script"
-		! update sys/crypto/sha2/sha256.c ||
+	    's/n = len \/ h->block;/n = len \/ 63;/'; do
+		plant md_bytes.h "$script"
+		! update sys/crypto/md_bytes.h ||
 		    atf_fail "Update may do this: $script"
+		awk '$2 == "Proved" && $4 >= $6 - 6 { ok = 1 } END { exit !ok }' \
+		    wp.log || atf_fail "too little was proved: $(cat wp.log)"
 	done
 }
 

@@ -1,10 +1,10 @@
 /*-
  * SPDX-License-Identifier: BSD-2-Clause
  *
- * What the core may access.  Frama-C's WP proves that SHA256_Update keeps to
- * these contracts for every context, every data and every length.  Its Eva
- * runs the others: bytes from every context that there can be, words from
- * every state.
+ * What the core may access.  Frama-C's WP proves that Update keeps to the
+ * contracts that proof_test writes into md_bytes.h, for every context, every data
+ * and every length.  Its Eva runs the others: bytes from every context that there
+ * can be, words from every state.
  */
 
 #include "crypto_os.h"
@@ -18,21 +18,6 @@
 */
 void	sha256_compress(uint32_t state[8], const uint8_t *data, size_t nblocks);
 
-/*@
-  requires \valid(ctx);
-  requires \valid_read((const uint8_t *)data + (0 .. len - 1));
-  requires \separated(ctx, (const uint8_t *)data + (0 .. len - 1));
-*/
-void	SHA256_Update(SHA256_CTX *ctx, const void *data, size_t len);
-
-/*@
-  requires \valid(ctx);
-  assigns ctx->state[0 .. 7] \from *ctx;
-  assigns ctx->buf[0 .. 63] \from *ctx;
-*/
-static void	block(SHA256_CTX *ctx);
-
-/* The source, or what the test made of it. */
 #include "sha256_compress.c"
 #include "sha256.c"
 #include "sha224.c"
