@@ -109,6 +109,7 @@ const struct HASH_LOWER(variant) HASH_LOWER(variants)[] = {
 	{ "best", CRYPTO_CPU_SHANI, compress, 2, compress_lanes },
 	{ "wide", CRYPTO_CPU_AVX2, compress, 4, compress_wide },
 	{ "too wide", CRYPTO_CPU_AVX512, compress, CRYPTO_LANES + 1, NULL },
+	{ "six", CRYPTO_CPU_BMI2, compress, 6, compress_wide },
 	{ "second", CRYPTO_CPU_SSSE3, compress, 1, NULL },
 	HASH_PORTABLE,
 };
@@ -232,6 +233,8 @@ TEST(ways__by_what_takes_least)
 	ATF_CHECK_EQ(2, HASH_LOWER(lanes)(2));
 	ATF_CHECK_EQ(1, ways.variant[2]);
 	ATF_CHECK_EQ(2, ways.variant[4]);
+	begin_case(CRYPTO_CPU_BMI2);
+	ATF_CHECK_EQ(6, HASH_LOWER(lanes)(CRYPTO_LANES));
 }
 
 TEST(ways__not_by_what_is_wrong_or_refused)
