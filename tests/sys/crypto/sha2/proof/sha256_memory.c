@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: BSD-2-Clause
  *
  * What the core may access.  Frama-C's WP proves that Update keeps to the
- * contracts that proof_test writes into md_bytes.h, for every context, every data
- * and every length.  Its Eva runs the others: bytes from every context that there
- * can be, words from every state.
+ * contracts that proof_test writes into md_bytes.h, for every context, every
+ * data and every length.  Its Eva runs the others: bytes from every context
+ * that there can be, words from every state.
  */
 
 #include "crypto_os.h"
