@@ -38,9 +38,11 @@ function register(name)
 	return name
 }
 
+# riscv's %lo(name) alone is half of an address.
 function is_memory(operand)
 {
-	return operand ~ (cpu == "arm64" ? "^\\[" : "\\(")
+	return operand ~ (cpu == "arm64" ? "^\\[" : "\\(") && \
+	    !(cpu == "riscv" && operand ~ /^%[a-z_]+\([^()]*\)$/)
 }
 
 function either(x, y)
