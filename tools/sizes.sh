@@ -4,11 +4,15 @@
 # has collected garbage.  Exits 1 where a size is above its limit, which is in
 # tools/sizes.
 
+# shellcheck disable=SC1091,SC2031,SC2034 # hashes.sh: its subshells have names
+# of their own
+
 cd "$(dirname "$0")/.." || exit 1
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' INT TERM
 status=0
+SRCTOP=. && . ./tools/hashes.sh
 
 common="-fno-asynchronous-unwind-tables -fno-stack-protector -fno-pic
     -ffunction-sections -fdata-sections -fno-unroll-loops"
@@ -94,7 +98,7 @@ one_file()
 
 cpu=$(cc -dumpmachine)
 echo "$cpu"
-sed -n 's/^HASH_LIST+=	//p' share/mk/hashes.mk | tr : ' ' >"$work/list"
+hashes >"$work/list"
 while read -r hash prefix folder _ _ words _; do
 	case " ${HASHES:-$hash} " in
 	*" $hash "*) ;;
